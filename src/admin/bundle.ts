@@ -1,7 +1,7 @@
 // In: the editor's script. Out: all that its page asks for, apart from the bundles of the site.
 import { build } from 'vite';
 import { checks } from '../build/bundle-settings.ts';
-import { inOnePiece } from '../build/bundles.ts';
+import { singleOutput } from '../build/bundles.ts';
 import { entryChunk } from '../build/chunks.ts';
 
 /** The program of the editor: the name of its script, and all of its files by their names. */
@@ -33,7 +33,7 @@ export async function bundleEditor(root: string): Promise<EditorBundle> {
       rolldownOptions: { checks, input: 'src/admin/browser/editor.ts' },
     },
   });
-  const { output } = inOnePiece(result, 'editor');
+  const { output } = singleOutput(result, 'editor');
   const chunks = output.filter((each) => each.type === 'chunk');
   const files = output
     .map((each) => [each.fileName, each.type === 'chunk' ? each.code : each.source] as const)

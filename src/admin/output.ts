@@ -8,7 +8,7 @@ import { editorFiles } from './editor-files.ts';
 export function editor(): Output {
   let bundle: (() => ReturnType<typeof bundleEditor>) | undefined;
   return {
-    form: /^\/admin(?:\/.+|\.html)?$/,
+    pattern: /^\/admin(?:\/.+|\.html)?$/,
     async list({ root, base, isBuild, snapshot }) {
       if (isBuild && !snapshot.content.site?.repository) return [];
       const { script, files } = await (bundle ??= once(() => bundleEditor(root)))();

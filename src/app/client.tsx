@@ -11,7 +11,7 @@ import { createRoutes } from './routes.tsx';
 import { FetchedData, readDocument } from './fetch-data.ts';
 import { addressAt } from '../site/href.ts';
 import { createStyleCache, prerenderedRules } from '../theme/emotion-cache.ts';
-import { trusted } from '../trusted.ts';
+import { assumeType } from '../assume-type.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     router.dispose();
     throw Object.values(errors)[0];
   }
-  const opened = Object.values(trusted<Record<string, Partial<OpenPage>>>(loaderData));
+  const opened = Object.values(assumeType<Record<string, Partial<OpenPage>>>(loaderData));
   const isHydrated = prerendered && opened.some(({ data: page }) => page === prerendered.page);
   await mount(router, container, { isHydrated, prefetch: prefetcher(data) });
   document.documentElement.dataset['script'] = 'ready';

@@ -2,14 +2,14 @@
 import type { Locale } from '../locales.ts';
 import {
   dataAddress,
-  localAddress,
+  addressIn,
   notFoundPath,
   shellAddress,
   splitAddress,
 } from '../site/addresses.ts';
 import { development } from '../site/build-id.ts';
 import { hrefTo } from '../site/href.ts';
-import { trusted } from '../trusted.ts';
+import { assumeType } from '../assume-type.ts';
 import { isObject } from '../site/is-object.ts';
 import type { PageData, ShellData } from '../site/page.ts';
 
@@ -26,7 +26,7 @@ export function readDocument(document: Document): DocumentData | undefined {
   if (!text) return undefined;
   const data: unknown = JSON.parse(text);
   if (!isObject(data) || typeof data['build'] !== 'string') throw new Error('The page is damaged.');
-  return trusted<DocumentData>(data);
+  return assumeType<DocumentData>(data);
 }
 
 /** A cache of data by address, which begins with those of the open document and keeps no failed request. */
@@ -40,8 +40,7 @@ export class FetchedData {
     if (!opened) return;
     const { page, shell } = opened;
     const { locale } = splitAddress(address);
-    const inLanguage =
-      page.locale === locale ? page : this.page(localAddress(locale, notFoundPath));
+    const inLanguage = page.locale === locale ? page : this.page(addressIn(locale, notFoundPath));
     this.cache.set(dataAddress(address), Promise.resolve(inLanguage));
     this.cache.set(dataAddress(page.address), Promise.resolve(page));
     this.cache.set(shellAddress(shell.locale), Promise.resolve(shell));
@@ -62,7 +61,7 @@ export class FetchedData {
     const pending = this.cache.get(address) ?? fetchData(address, this.build);
     this.cache.set(address, pending);
     const data = await pending.catch(() => undefined);
-    if (data !== undefined) return trusted<Data>(data);
+    if (data !== undefined) return assumeType<Data>(data);
     this.cache.delete(address);
     throw new Error(`There are no data of this version at ${address}.`);
   }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import * as notFound from '../pages/not-found/page.tsx';
 import { pathOf, splitAddress } from '../site/addresses.ts';
 import type { PageData } from '../site/page.ts';
-import { trusted } from '../trusted.ts';
+import { assumeType } from '../assume-type.ts';
 
 /** The `page.tsx` of a room. */
 interface PageModule {
@@ -23,7 +23,7 @@ const imports: ReadonlyMap<string, () => Promise<PageModule>> = new Map(
 /** Imports the page of a room; that for unknown addresses is in the entry chunk, since any navigation may end there. */
 export async function importPage(name: string | undefined): Promise<PageModule> {
   const load = imports.get(name ?? '');
-  return load ? load() : trusted<PageModule>(notFound);
+  return load ? load() : assumeType<PageModule>(notFound);
 }
 
 /** The room whose page an address is probably of, by its first word; `undefined` where none can have that address. */

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { Metadata } from '../ui/metadata.tsx';
 import { PageProvider } from '../ui/page-context.tsx';
 import type { PageData } from '../site/page.ts';
-import { trusted } from '../trusted.ts';
+import { assumeType } from '../assume-type.ts';
 
 /** What the route's loader returns. */
 export interface OpenPage {
@@ -13,7 +13,7 @@ export interface OpenPage {
 
 /** The open page. */
 export function PageView() {
-  const { data, Page } = trusted<OpenPage>(useLoaderData());
+  const { data, Page } = assumeType<OpenPage>(useLoaderData());
   // The router renders its routes whenever its state changes, such as while the data of the next page load.
   return useMemo(
     () => (

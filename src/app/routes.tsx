@@ -2,7 +2,7 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { locales, type Locale } from '../locales.ts';
-import { localAddress, notFoundPath } from '../site/addresses.ts';
+import { addressIn, notFoundPath } from '../site/addresses.ts';
 import { addressAt } from '../site/href.ts';
 import type { PageData, ShellData } from '../site/page.ts';
 import { PageView, type OpenPage } from './page-view.tsx';
@@ -44,7 +44,7 @@ export function createRoutes(load: Load): RouteObject[] {
 function pageLoader(locale: Locale, load: Load): LoaderFunction {
   return ({ request }) => {
     const address = addressAt(new URL(request.url).pathname);
-    return openPage(address ?? localAddress(locale, notFoundPath), load);
+    return openPage(address ?? addressIn(locale, notFoundPath), load);
   };
 }
 

@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { pruneCaches } from '../content/cached.ts';
 import { namedMedia } from '../content/images/named-media.ts';
-import { mapAtOnce } from '../content/map-at-once.ts';
+import { mapConcurrently } from '../content/map-concurrently.ts';
 import { openContent } from '../content/plugin.ts';
 import { writeFile } from '../content/write-file.ts';
 import { siteModel } from '../pages/model.ts';
@@ -13,7 +13,7 @@ import { buildBundles, serverFolder } from './bundles.ts';
 import { entryChunk } from './chunks.ts';
 import { computeBuildId } from './compute-build-id.ts';
 import { documents } from './documents.ts';
-import { bytesOf, type Output, type OutputSource } from '../site/output.ts';
+import { readOutput, type Output, type OutputSource } from '../site/output.ts';
 import { outputSource, type Built } from './outputs.ts';
 import { progress } from './progress.ts';
 import { warningsOfSize } from './large-files.ts';
@@ -78,8 +78,8 @@ async function writeOutput(
   const files = [...(await list(source))];
   const told = task === undefined ? undefined : progress(task, config);
   told?.expect(files.length);
-  await mapAtOnce(files, async (file) => {
-    writeFile(folder, file[0].slice(1), await bytesOf(file));
+  await mapConcurrently(files, async (file) => {
+    writeFile(folder, file[0].slice(1), await readOutput(file));
     told?.done();
   });
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
-import { trusted } from '../trusted.ts';
+import { assumeType } from '../assume-type.ts';
 
 /** Where this process writes its server bundle, below the project's root. */
 export const serverFolder = `.cache/prerender/server-${process.pid}`;
@@ -20,18 +20,20 @@ export async function buildBundles(builder: ViteBuilder): Promise<Bundles> {
   const { output } = await bundle(builder, 'client');
   await bundle(builder, 'ssr');
   const file = join(builder.config.root, serverFolder, 'render.js');
-  const server = trusted<ServerModule>(await import(/* @vite-ignore */ pathToFileURL(file).href));
+  const server = assumeType<ServerModule>(
+    await import(/* @vite-ignore */ pathToFileURL(file).href),
+  );
   return { chunks: output.filter((each) => each.type === 'chunk'), server };
 }
 
 async function bundle(builder: ViteBuilder, name: string): Promise<Rolldown.RolldownOutput> {
   const environment = builder.environments[name];
   if (!environment) throw new Error(`Vite has no environment \`${name}\`.`);
-  return inOnePiece(await builder.build(environment), name);
+  return singleOutput(await builder.build(environment), name);
 }
 
 /** What a build of one bundle results in. Throws where it is anything else. */
-export function inOnePiece(
+export function singleOutput(
   built: Awaited<ReturnType<ViteBuilder['build']>>,
   name: string,
 ): Rolldown.RolldownOutput {

@@ -9,7 +9,7 @@ import { memoize } from '../memoize.ts';
 import { openContent } from '../content/plugin.ts';
 import { reasonOf } from '../text/reason-of.ts';
 import { development } from '../site/build-id.ts';
-import { bytesOf, type Output, type OutputSource } from '../site/output.ts';
+import { readOutput, type Output, type OutputSource } from '../site/output.ts';
 import type { Room } from '../site/room.ts';
 import { outputSource, type Built } from './outputs.ts';
 import { pageAddress } from './page-address.ts';
@@ -27,7 +27,8 @@ export function serveOutputs(server: ViteDevServer, { rooms, outputs }: Built): 
     // Parsed by hand: `new URL` takes the first part of `//biography` for a host, and throws on `//`.
     const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     const address = `/${pathname.slice(base.length)}`;
-    const output = pathname.startsWith(base) && outputs.find(({ form }) => form.test(address));
+    const output =
+      pathname.startsWith(base) && outputs.find(({ pattern }) => pattern.test(address));
     if (output) {
       told.get(output)?.expect(1);
       openContent(config, siteModel)
@@ -60,13 +61,13 @@ function sourcesFor(
 
 /** What stands at an address, or at that of a document. */
 async function answer(
-  { list, instead }: Output,
+  { list, fallback }: Output,
   address: string,
   source: OutputSource,
 ): Promise<string | Uint8Array | undefined> {
   for (const file of await list(source))
-    if (file[0] === address || file[0] === `${address}.html`) return bytesOf(file);
-  return instead?.(address, source);
+    if (file[0] === address || file[0] === `${address}.html`) return readOutput(file);
+  return fallback?.(address, source);
 }
 
 function respond(

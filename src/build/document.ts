@@ -42,11 +42,11 @@ export function renderDocument(
   return cachedJson('pages', key, z.string(), async () => {
     const { data, shell, picture } = input;
     const rendered = await render(data, shell);
-    const { form } = shell.site;
+    const { form: formEndpoint } = shell.site;
     const { hasSound, starter } = context;
     const styles = [...rendered.styles, coverStyles];
     const policy = policyElement(
-      contentSecurityPolicy({ styles, scripts: [marker, starter], form, hasSound }),
+      contentSecurityPolicy({ styles, scripts: [marker, starter], formEndpoint, hasSound }),
     );
     const head = [
       `<script>${marker}</script>`,

@@ -15,7 +15,7 @@ export function documents(
   folder: string,
 ): Output {
   return {
-    form: /\.html$/,
+    pattern: /\.html$/,
     async list({ content, pages }) {
       const all = await pages();
       const shared = await sharePictures(all, shellsOf(content), rooms, folder);

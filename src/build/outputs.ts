@@ -46,12 +46,12 @@ export function outputSource({
 
 const pictures: Output = {
   task: 'Encoding pictures',
-  form: /^\/assets\/.+\.(?:avif|webp|jpg)$/,
+  pattern: /^\/assets\/.+\.(?:avif|webp|jpg)$/,
   list: listPictures,
 };
 
 const downloads: Output = {
-  form: /^\/files\//,
+  pattern: /^\/files\//,
   list: ({ root, snapshot: { content, reading } }) =>
     reading.files.map((name) => [
       `/files/${name}`,
@@ -60,7 +60,7 @@ const downloads: Output = {
 };
 
 const data: Output = {
-  form: /\.data\.json$/,
+  pattern: /\.data\.json$/,
   list: ({ content, buildId, page }) => [
     ...locales.map(
       ({ id }) => [shellAddress(id), () => asJson(buildId, shellData(content, id))] as const,
@@ -71,11 +71,11 @@ const data: Output = {
     ),
   ],
   // No page has that address.
-  instead: async (address, { buildId, page }) => asJson(buildId, await page(address)),
+  fallback: async (address, { buildId, page }) => asJson(buildId, await page(address)),
 };
 
 const forRobots: Output = {
-  form: /^\/(?:sitemap\.xml|robots\.txt|_redirects)$/,
+  pattern: /^\/(?:sitemap\.xml|robots\.txt|_redirects)$/,
   list: ({ content, base, pages }) => [
     [`/${sitemapFile}`, async () => writeSitemap(await pages(), content.site.url)],
     ['/robots.txt', writeRobots(content.site.url)],

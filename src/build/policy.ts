@@ -6,7 +6,7 @@ interface PolicyInput {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   /** Where the contact form is posted to, as site.yaml says it. */
-  readonly form?: string | undefined;
+  readonly formEndpoint?: string | undefined;
   /** Whether any page of the site has a sound: a visitor may go there without a new document. */
   readonly hasSound?: boolean;
 }
@@ -16,8 +16,16 @@ interface PolicyInput {
  * admits the `<style>` element that Emotion fills through the CSSOM. `frame-ancestors`, which only a header can say, is
  * in `public/_headers`.
  */
-export function contentSecurityPolicy({ styles, scripts, form, hasSound }: PolicyInput): string {
-  const own = ["'self'", ...(form?.startsWith('https:') ? [new URL(form).origin] : [])];
+export function contentSecurityPolicy({
+  styles,
+  scripts,
+  formEndpoint,
+  hasSound,
+}: PolicyInput): string {
+  const own = [
+    "'self'",
+    ...(formEndpoint?.startsWith('https:') ? [new URL(formEndpoint).origin] : []),
+  ];
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashSource)],

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
-import { localAddress, notFoundPath, splitAddress } from '../site/addresses.ts';
+import { addressIn, notFoundPath, splitAddress } from '../site/addresses.ts';
 import { headersFor, parseHeaders } from './headers-file.ts';
 import { pageAddress } from './page-address.ts';
 
@@ -41,7 +41,7 @@ export function answerFrom(folder: string, base: string): Handler {
     const canonical = page === undefined ? asked : encodeURI(root + page);
     if (canonical !== asked) return redirect(response, canonical + query);
     const answerNotFound = () => {
-      const file = localAddress(splitAddress(below).locale, notFoundPath);
+      const file = addressIn(splitAddress(below).locale, notFoundPath);
       response.statusCode = 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Cache-Control', 'no-cache');

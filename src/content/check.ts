@@ -2,7 +2,7 @@
 import { defaultLocale, type Locale } from '../locales.ts';
 import { messagesFileOf } from './source/file-role.ts';
 import { memoize } from '../memoize.ts';
-import { trusted } from '../trusted.ts';
+import { assumeType } from '../assume-type.ts';
 import type { Problem } from './report/problem.ts';
 import { sourceAt, type Source } from './source/document.ts';
 import type { Reading } from './source/read.ts';
@@ -73,5 +73,5 @@ function validateSite(reading: Reading): { site?: SiteFields; problems: readonly
   const source = reading.sources.find(({ role }) => role.kind === 'site');
   if (!source) return { problems: missingFile(`${reading.folder}/site.yaml`, reading) };
   const { fields: site, problems } = checkSite(source, reading.model.site);
-  return { problems, ...(site && { site: trusted<SiteFields>(site) }) };
+  return { problems, ...(site && { site: assumeType<SiteFields>(site) }) };
 }

@@ -6,7 +6,7 @@ import { parseBuffer } from 'music-metadata';
 import { z } from 'zod';
 import { memoize } from '../memoize.ts';
 import { cachedJson, keyOfText } from './cached.ts';
-import { mapAtOnce } from './map-at-once.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import type { DownloadFile, Files } from './source/read.ts';
 import type { Fault } from './report/locate.ts';
 import type { Sound } from './fields/localized.ts';
@@ -25,7 +25,7 @@ export async function indexSounds(root: string, folder: string, files: Files): P
   const sounds = [...files.values()].flatMap((file) =>
     'download' in file && media.sound.ending.test(file.download) ? [file] : [],
   );
-  const found = await mapAtOnce(
+  const found = await mapConcurrently(
     sounds,
     async (file) => [file.download, await inspectOnce(file, root, folder)] as const,
   );

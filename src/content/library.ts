@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { bodyProblems } from './markdown/body-problems.ts';
 import { siteAddresses } from './markdown/link-targets.ts';
 import { filesWithGaps, keepLastGood, withoutGaps } from './keep-last-good.ts';
-import { mapAtOnce } from './map-at-once.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import { indexImages, type ImageIndex } from './images/index-images.ts';
 import { indexSounds, isSound, type SoundIndex } from './index-sounds.ts';
 import { namedMedia, type NamedMedium } from './images/named-media.ts';
@@ -126,7 +126,7 @@ async function runStages<Declared extends Collection>(
   const reading = toReading(options, files);
   const { content: valid, bodies, drafts, problems: found } = validate(reading);
   const addressesFor = siteAddresses(reading, drafts);
-  const inBodies = await mapAtOnce(bodies, (body) =>
+  const inBodies = await mapConcurrently(bodies, (body) =>
     // Not after an edit, or each save would add an entry to the cache.
     bodyProblems(body, addressesFor(body.file), last === undefined),
   );

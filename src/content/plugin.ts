@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { once } from '../memoize.ts';
-import { trusted } from '../trusted.ts';
+import { assumeType } from '../assume-type.ts';
 import type { Collection } from './fields/collection.ts';
 import type { ContentModel } from './model.ts';
 import { bodies } from './plugins/bodies.ts';
@@ -49,7 +49,7 @@ export function openContent<Declared extends Collection>(
   model: ContentModel<Declared>,
 ): Promise<Library<Declared>> {
   const plugin = plugins.find(({ name }) => name === pluginName);
-  const { api } = trusted<{ readonly api?: ContentApi<Declared> }>(plugin ?? {});
+  const { api } = assumeType<{ readonly api?: ContentApi<Declared> }>(plugin ?? {});
   if (api?.model !== model) throw new Error('`content({ model })` is missing in vite.config.ts.');
   return api.open();
 }

@@ -1,6 +1,6 @@
 // In: paginated content. Out: the `SiteContent` that pages get, with pictures instead of image names.
 import { join } from 'node:path';
-import { trusted } from '../trusted.ts';
+import { assumeType } from '../assume-type.ts';
 import type { Locale } from '../locales.ts';
 import { describePicture } from './images/describe-picture.ts';
 import type { ImageIndex } from './images/index-images.ts';
@@ -64,7 +64,7 @@ function presentLanguage<Declared extends Collection>(
     }));
     return [collection.name, pages] as const;
   });
-  return trusted({ messages, collections: Object.fromEntries(presented) });
+  return assumeType({ messages, collections: Object.fromEntries(presented) });
 }
 
 /** An entry as its collection's pages get it. */
@@ -96,7 +96,7 @@ function presentSite(site: SiteFields, index: ImageIndex, url = site.url): Site 
   const images = Object.entries(site.images).map(
     ([name, image]) => [name, picture(image, index, 'site.yaml', true)] as const,
   );
-  return trusted({
+  return assumeType({
     ...site,
     kind: site.kind ?? 'person',
     url: siteUrl(url),

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { locales, messageLanguage } from '../locales.ts';
-import { localAddress, splitAddress } from '../site/addresses.ts';
+import { addressIn, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
 import { GlobalStyles } from '../theme/global.tsx';
 import { colour, size, space, svh } from '../theme/tokens.ts';
@@ -16,7 +16,7 @@ export function ErrorScreen() {
       <title>Unexpected Application Error!</title>
       <h1 lang={messageLanguage}>Unexpected Application Error!</h1>
       <p lang={messageLanguage}>{describe(useRouteError())}</p>
-      <a href={hrefTo(localAddress(locale, ''))}>{home}</a>
+      <a href={hrefTo(addressIn(locale, ''))}>{home}</a>
     </Screen>
   );
 }

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate, type Location } from 'react-router-dom';
 import { locales, type Locale } from '../locales.ts';
-import { localAddress, notFoundPath, splitAddress } from '../site/addresses.ts';
+import { addressIn, notFoundPath, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
 import type { PageData } from '../site/page.ts';
 import { colour, motion, space, svh, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
-import { trusted } from '../trusted.ts';
+import { assumeType } from '../assume-type.ts';
 import { inPlace } from '../ui/deferred.tsx';
 import { overlayOf } from '../ui/overlay-entry.ts';
 import { useShell } from '../ui/shell-context.tsx';
@@ -87,13 +87,13 @@ interface LanguageFormProps {
 function LanguageForm({ to, children }: LanguageFormProps) {
   const { path } = splitAddress(useLocation().pathname);
   // 404.html is prerendered without knowing the URL it will be served at.
-  const open = trusted<{ readonly data: PageData } | undefined>(useMatches().at(-1)?.loaderData);
+  const open = assumeType<{ readonly data: PageData } | undefined>(useMatches().at(-1)?.loaderData);
   const isKnown = open?.data.path !== notFoundPath;
   const change = useLanguageChange();
   return (
     <form
       method="get"
-      action={hrefTo(localAddress(to, isKnown ? path : notFoundPath))}
+      action={hrefTo(addressIn(to, isKnown ? path : notFoundPath))}
       onSubmit={(event) => change(event, to)}
     >
       {children}
@@ -111,7 +111,7 @@ function useLanguageChange() {
     if (list && 'hidePopover' in list) list.hidePopover();
     else if (list) event.currentTarget.querySelector('button')?.blur();
     const { pathname, search, hash } = location;
-    const address = localAddress(to, splitAddress(pathname).path);
+    const address = addressIn(to, splitAddress(pathname).path);
     const replace = overlayOf(location) === 'menu';
     void navigate(address + search + hash, { state: inPlace, replace });
   };

@@ -4,7 +4,7 @@ import { Outlet, useMatches } from 'react-router-dom';
 import { mainId } from '../pages.ts';
 import { directionOf } from '../text/direction.ts';
 import type { ShellData } from '../site/page.ts';
-import { trusted } from '../trusted.ts';
+import { assumeType } from '../assume-type.ts';
 import { GlobalStyles } from '../theme/global.tsx';
 import { colour, layer, space } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
@@ -67,7 +67,7 @@ const Layout = memo(function Layout({ shell }: LayoutProps) {
 /** The data of the language's route. */
 function useLoadedShell(): ShellData {
   const [, language] = useMatches();
-  return trusted(language?.loaderData);
+  return assumeType(language?.loaderData);
 }
 
 const SkipLink = styled.a({

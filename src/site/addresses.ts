@@ -10,10 +10,10 @@ export function pathOf(name: string): string {
 
 /**
  * The address of a path in a language, without the site's base path.
- * @example localAddress('es', 'press') // => '/es/press'
- * @example localAddress('en', '') // => '/'
+ * @example addressIn('es', 'press') // => '/es/press'
+ * @example addressIn('en', '') // => '/'
  */
-export function localAddress(locale: Locale, path: string): string {
+export function addressIn(locale: Locale, path: string): string {
   const prefix = locales.find(({ id }) => id === locale)?.prefix ?? '';
   return path === '' ? prefix || '/' : `${prefix}/${path}`;
 }
@@ -53,7 +53,7 @@ export function dataAddress(address: string): string {
  * @example shellAddress('es') // => '/es/shell.data.json'
  */
 export function shellAddress(locale: Locale): string {
-  return dataAddress(localAddress(locale, 'shell'));
+  return dataAddress(addressIn(locale, 'shell'));
 }
 
 /**
@@ -78,7 +78,7 @@ export function shownLanguage({ locale, languages }: Omit<Translated, 'path'>): 
 
 /** A page's canonical address: the original page's where it shows nothing in its own language. */
 export function originalAddress(page: Translated): string {
-  return localAddress(shownLanguage(page), page.path);
+  return addressIn(shownLanguage(page), page.path);
 }
 
 /**
@@ -91,7 +91,7 @@ export function alternates(
   const { locale, languages, path } = page;
   if (languages.length === 1 || !languages.includes(locale)) return [];
   return [
-    ...languages.map((id) => ({ lang: id, address: localAddress(id, path) })),
-    { lang: 'x-default', address: localAddress(defaultLocale, path) },
+    ...languages.map((id) => ({ lang: id, address: addressIn(id, path) })),
+    { lang: 'x-default', address: addressIn(defaultLocale, path) },
   ];
 }

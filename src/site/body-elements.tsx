@@ -4,18 +4,18 @@ import type { BodyComponents } from '../content/fields/localized.ts';
 import { quotedIn } from './quotation.ts';
 import { languageProps } from '../text/direction.ts';
 import { Figure, type FigureProps, Row, Sound, type SoundProps } from './figures.tsx';
-import { hrefIn, type LocalContent } from './local-content.ts';
+import { hrefIn, type LocaleContent } from './locale-content.ts';
 import { ownAddress } from './own-address.ts';
 
 /** The elements of a body on a page of a language. */
-export function bodyElements(local: LocalContent): BodyComponents {
+export function bodyElements(content: LocaleContent): BodyComponents {
   return {
-    a: (props: LinkProps) => <Link {...props} local={local} />,
-    PullQuote: (props: PullQuoteProps) => <PullQuote {...props} local={local} />,
+    a: (props: LinkProps) => <Link {...props} content={content} />,
+    PullQuote: (props: PullQuoteProps) => <PullQuote {...props} content={content} />,
     Lang,
     Row,
-    Figure: (props: FigureProps) => <Figure {...props} local={local} />,
-    Sound: (props: SoundProps) => <Sound {...props} local={local} />,
+    Figure: (props: FigureProps) => <Figure {...props} content={content} />,
+    Sound: (props: SoundProps) => <Sound {...props} content={content} />,
     // A table that is wider than the screen scrolls in its own container.
     table: (props: ComponentProps<'table'>) => (
       <div data-scroller="">
@@ -33,8 +33,8 @@ interface LinkProps {
 }
 
 /** A link: internal ones keep the page's language, external ones open a new tab, `mailto:` and `tel:` stay as they are. */
-function Link({ href = '', children, local }: LinkProps & { readonly local: LocalContent }) {
-  const hint = local.messages['site.newTab'];
+function Link({ href = '', children, content }: LinkProps & { readonly content: LocaleContent }) {
+  const hint = content.messages['site.newTab'];
   if (/^https?:/.test(href))
     return (
       <a href={href} target="_blank" rel="noopener">
@@ -45,7 +45,9 @@ function Link({ href = '', children, local }: LinkProps & { readonly local: Loca
       </a>
     );
   return (
-    <a href={href.startsWith('/') ? hrefIn(local, ownAddress(href, local)) : href}>{children}</a>
+    <a href={href.startsWith('/') ? hrefIn(content, ownAddress(href, content)) : href}>
+      {children}
+    </a>
   );
 }
 
@@ -55,9 +57,13 @@ interface PullQuoteProps {
 }
 
 /** A pull quote with its source. */
-function PullQuote({ source, children, local }: PullQuoteProps & { readonly local: LocalContent }) {
+function PullQuote({
+  source,
+  children,
+  content,
+}: PullQuoteProps & { readonly content: LocaleContent }) {
   const text = typeof children === 'string' ? children : '';
-  const { value, opening, closing } = quotedIn({ value: text }, local);
+  const { value, opening, closing } = quotedIn({ value: text }, content);
   return (
     <figure>
       <blockquote data-opening={opening} data-closing={closing}>

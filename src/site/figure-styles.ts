@@ -1,7 +1,7 @@
 // The pictures that a body names -> the styles of its figures, and how wide they are.
 import type { Picture } from '../content/fields/localized.ts';
 import { colour, size, space } from '../theme/tokens.ts';
-import type { LocalContent } from './local-content.ts';
+import type { LocaleContent } from './locale-content.ts';
 
 /** In `rem`: how high pictures are at least where some are side by side, and at most. */
 const height = { least: 6, most: 34 } as const;
@@ -10,9 +10,9 @@ const height = { least: 6, most: 34 } as const;
  * The styles of the figures in a body: pictures of a row are as high as each other, and fill it together.
  * Flexible lengths that add up to less than 1 would leave a part of it empty.
  */
-export function figureStyles(pictures: readonly string[], local: LocalContent): string {
+export function figureStyles(pictures: readonly string[], content: LocaleContent): string {
   const shapes = pictures.map((name) => {
-    const picture = pictureOf(name, local);
+    const picture = pictureOf(name, content);
     return `& [data-picture="${name}"]{--ratio:${ratioOf(picture).toFixed(3)};--colours:${picture.placeholder}}`;
   });
   return [...new Set(shapes), figures].join('');
@@ -52,7 +52,7 @@ function ratioOf({ width, height: high }: Picture): number {
 }
 
 /** A picture that a body names. Throws where there is none. */
-export function pictureOf(name: string, { pictures }: LocalContent): Picture {
+export function pictureOf(name: string, { pictures }: LocaleContent): Picture {
   const found = pictures.get(name);
   if (!found) throw new Error(`There is no picture \`${name}\`.`);
   return found;

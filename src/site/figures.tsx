@@ -5,7 +5,7 @@ import type { Format } from '../content/images/settings.ts';
 import type { Sound as SoundData } from '../content/fields/localized.ts';
 import { pictureFile } from './picture-file.ts';
 import { pictureOf, sizesIn } from './figure-styles.ts';
-import { hrefIn, type LocalContent } from './local-content.ts';
+import { hrefIn, type LocaleContent } from './locale-content.ts';
 
 /** Pictures side by side, or one by itself. */
 export function Row({ children }: { readonly children?: ReactNode }) {
@@ -26,15 +26,15 @@ export function Figure({
   alt,
   beside,
   children,
-  local,
-}: FigureProps & { readonly local: LocalContent }) {
-  const picture = pictureOf(file, local);
-  const hrefOf = (address: string) => hrefIn(local, address);
+  content,
+}: FigureProps & { readonly content: LocaleContent }) {
+  const picture = pictureOf(file, content);
+  const hrefOf = (address: string) => hrefIn(content, address);
   const sourceSet = (format: Format) =>
     picture.widths
       .map((at) => `${hrefOf(`/${pictureFile(picture, { at, format })}`)} ${at}w`)
       .join(', ');
-  const row = beside.split(' ').map((name) => pictureOf(name, local));
+  const row = beside.split(' ').map((name) => pictureOf(name, content));
   const sizes = sizesIn(row, picture);
   const sources = (['avif', 'webp'] as const).map((format) => (
     <source key={format} type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
@@ -67,19 +67,23 @@ export interface SoundProps {
 }
 
 /** A sound of content/files. */
-export function Sound({ file, local, ...rest }: SoundProps & { readonly local: LocalContent }) {
-  const found = local.sounds.get(file);
+export function Sound({
+  file,
+  content,
+  ...rest
+}: SoundProps & { readonly content: LocaleContent }) {
+  const found = content.sounds.get(file);
   if (!found) throw new Error(`There is no sound \`${file}\`.`);
-  return <SoundFigure sound={found} local={local} {...rest} />;
+  return <SoundFigure sound={found} content={content} {...rest} />;
 }
 
 interface SoundFigureProps extends Omit<SoundProps, 'file'> {
   readonly sound: SoundData;
-  readonly local: LocalContent;
+  readonly content: LocaleContent;
 }
 
 /** A sound in the browser's own player, which asks for nothing until it is played, and can't know the length before. */
-export function SoundFigure({ sound, label, children, local }: SoundFigureProps) {
+export function SoundFigure({ sound, label, children, content }: SoundFigureProps) {
   return (
     <div data-sound="">
       <figure>
@@ -87,13 +91,13 @@ export function SoundFigure({ sound, label, children, local }: SoundFigureProps)
           {children}
           <time dateTime={isoDuration(sound)}>
             <span aria-hidden="true">{formatDuration(sound)}</span>
-            <span data-hint="" lang={local.locale}>
-              {spellDuration(sound, local.locale)}
+            <span data-hint="" lang={content.locale}>
+              {spellDuration(sound, content.locale)}
             </span>
           </time>
         </figcaption>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to caption */}
-        <audio controls preload="none" src={hrefIn(local, sound.address)} aria-label={label} />
+        <audio controls preload="none" src={hrefIn(content, sound.address)} aria-label={label} />
       </figure>
     </div>
   );

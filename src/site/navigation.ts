@@ -3,26 +3,26 @@ import type { Localized, Page } from '../content/fields/localized.ts';
 import type { PageDeclaration } from '../content/model.ts';
 import { linkLists } from '../pages.ts';
 import { pathOf } from './addresses.ts';
-import { entriesOf, type LocalContent } from './local-content.ts';
+import { entriesOf, type LocaleContent } from './locale-content.ts';
 import type { Navigation, NavigationLink } from './page.ts';
 import { pageList } from './page-list.ts';
 
 /** The links of each list that site.yaml has, if it has any. */
-export function navigation(local: LocalContent): Navigation {
+export function navigation(content: LocaleContent): Navigation {
   const links = linkLists.flatMap((list) => {
-    const names = local.site[list];
-    return names ? [[list, names.flatMap((name) => linkTo(name, local))] as const] : [];
+    const names = content.site[list];
+    return names ? [[list, names.flatMap((name) => linkTo(name, content))] as const] : [];
   });
   return links.length > 0 ? { links: Object.fromEntries(links) } : {};
 }
 
 /** A link to a page by its name, or to one of an entry by its file's; none where it has nothing to show. */
-function linkTo(name: string, local: LocalContent): NavigationLink[] {
-  const found = pageList(local).pages.get(pathOf(name));
+function linkTo(name: string, content: LocaleContent): NavigationLink[] {
+  const found = pageList(content).pages.get(pathOf(name));
   if (!found) return [];
   const { page, path, subpath } = found;
-  const texts: Readonly<Record<string, Localized>> = local.messages;
-  const title = subpath ? titleOfEntry(page, subpath, local) : texts[`nav.${page.name}`];
+  const texts: Readonly<Record<string, Localized>> = content.messages;
+  const title = subpath ? titleOfEntry(page, subpath, content) : texts[`nav.${page.name}`];
   return title && (subpath || page.isListed) ? [{ path, title }] : [];
 }
 
@@ -36,9 +36,9 @@ interface Titled {
 function titleOfEntry(
   page: PageDeclaration,
   slug: string,
-  local: LocalContent,
+  content: LocaleContent,
 ): Localized | undefined {
-  const collections: Readonly<Record<string, readonly Page<Titled>[]>> = local.collections;
+  const collections: Readonly<Record<string, readonly Page<Titled>[]>> = content.collections;
   const entries = page.entries ? entriesOf(collections[page.entries] ?? []) : [];
   const { title, menuTitle } = entries.find((entry) => entry.slug === slug) ?? {};
   return menuTitle && (!menuTitle.lang || title?.lang) ? menuTitle : title;

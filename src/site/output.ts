@@ -1,7 +1,7 @@
 // The files of a site by kind. A build makes all of them, the development server the one that is asked for.
 import type { Snapshot } from '../content/library.ts';
 import type { SiteCollection } from '../pages/model.ts';
-import type { PageSource } from './local-content.ts';
+import type { PageSource } from './locale-content.ts';
 import type { PageData } from './page.ts';
 
 /** What files are made of. */
@@ -29,7 +29,7 @@ export type OutputFile = readonly [
 ];
 
 /** What a file holds. */
-export async function bytesOf([, content]: OutputFile): Promise<Bytes> {
+export async function readOutput([, content]: OutputFile): Promise<Bytes> {
   return typeof content === 'function' ? content() : content;
 }
 
@@ -38,9 +38,9 @@ export interface Output {
   /** What is said while they are made, where that takes long. */
   readonly task?: string;
   /** What its addresses look like; the server asks it for no other. */
-  readonly form: RegExp;
+  readonly pattern: RegExp;
   /** Its files. They are made one after the other, so that no more than one picture is in memory for each processor. */
   readonly list: (source: OutputSource) => Iterable<OutputFile> | Promise<Iterable<OutputFile>>;
-  /** What the development server answers for an address of this form that has no file. */
-  readonly instead?: (address: string, source: OutputSource) => Promise<string>;
+  /** What the development server answers for an address of this pattern that has no file. */
+  readonly fallback?: (address: string, source: OutputSource) => Promise<string>;
 }

@@ -5,10 +5,10 @@ import type { Texts } from '../content/fields/texts.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import type { Site } from '../content/fields/site.ts';
 import { languageName } from '../text/language-name.ts';
-import { localAddress, notFoundPath, splitAddress } from './addresses.ts';
-import { isFallenBack } from './fallen-back.ts';
+import { addressIn, notFoundPath, splitAddress } from './addresses.ts';
+import { isUntranslated } from './untranslated.ts';
 import { fillLocalized } from './fill.ts';
-import { localContent, type LocalContent, type PageSource } from './local-content.ts';
+import { localeContent, type LocaleContent, type PageSource } from './locale-content.ts';
 import { messagesOf, only } from './messages-of.ts';
 import { navigation } from './navigation.ts';
 import type { PageData, Profile, ShellData } from './page.ts';
@@ -21,15 +21,15 @@ export interface Shown extends PageSource {
 }
 
 /** The page at an address without the base path, or that for unknown addresses where there is none. */
-export async function pageData(content: Shown, address: string): Promise<PageData> {
+export async function pageData(source: Shown, address: string): Promise<PageData> {
   const { locale, path } = splitAddress(address);
-  const local = localContent(content, locale);
-  const ref = pageList(local).pages.get(path) ?? notFound(content);
-  const room = content.rooms.find(({ name }) => name === ref.page.name);
+  const content = localeContent(source, locale);
+  const ref = pageList(content).pages.get(path) ?? notFound(source);
+  const room = source.rooms.find(({ name }) => name === ref.page.name);
   if (!room?.page) throw new Error(`No room has the page of ${address}.`);
   const { texts, page } = room;
   const open = { ref, texts, page, module: await page.data() };
-  return { ...(await buildPageData(open, local)), languages: await languagesOf(open, content) };
+  return { ...(await buildPageData(open, content)), languages: await languagesOf(open, source) };
 }
 
 /** A page with what its room declares of it. */
@@ -48,23 +48,23 @@ function notFound({ pages }: PageSource): PageRef {
 
 async function buildPageData(
   open: OpenPage,
-  local: LocalContent,
+  content: LocaleContent,
 ): Promise<Omit<PageData, 'languages'>> {
   const { ref, texts, page, module } = open;
   const { path, number, subpath } = ref;
-  const { locale, messages } = local;
+  const { locale, messages } = content;
   const { title = texts?.title, description = texts?.description, borrowed = [] } = page;
   return {
     page: ref.page.name,
-    address: localAddress(locale, path),
+    address: addressIn(locale, path),
     locale,
     path,
     number,
     title: textAt(title, messages),
     description: textAt(description, messages),
-    ...(await module.head?.(local, subpath)),
+    ...(await module.head?.(content, subpath)),
     messages: messagesOf(messages, [...shownTexts(open), ...borrowed]),
-    content: await module.data(local, subpath),
+    content: await module.data(content, subpath),
   };
 }
 
@@ -78,25 +78,25 @@ function shownTexts({ texts, page }: OpenPage): readonly Texts[] {
   return page.texts ?? (texts ? [texts] : []);
 }
 
-async function languagesOf(page: OpenPage, content: PageSource): Promise<Locale[]> {
+async function languagesOf(page: OpenPage, source: PageSource): Promise<Locale[]> {
   const ids = locales.map(({ id }) => id);
-  const own = await Promise.all(ids.map((id) => hasText(page, localContent(content, id))));
+  const own = await Promise.all(ids.map((id) => hasText(page, localeContent(source, id))));
   return ids.filter((_, index) => own[index]);
 }
 
 /** Interface texts of other sections, such as the navigation, don't count. */
-async function hasText(open: OpenPage, local: LocalContent): Promise<boolean> {
-  if (local.locale === defaultLocale) return true;
-  if (!isFallenBack(messagesOf(local.messages, shownTexts(open)))) return true;
-  return !isFallenBack(await open.module.data(local, open.ref.subpath));
+async function hasText(open: OpenPage, content: LocaleContent): Promise<boolean> {
+  if (content.locale === defaultLocale) return true;
+  if (!isUntranslated(messagesOf(content.messages, shownTexts(open)))) return true;
+  return !isUntranslated(await open.module.data(content, open.ref.subpath));
 }
 
 /** The shell of a language. */
-export function shellData(content: PageSource, locale: Locale): ShellData {
-  const local = localContent(content, locale);
-  const { site, messages } = local;
+export function shellData(source: PageSource, locale: Locale): ShellData {
+  const content = localeContent(source, locale);
+  const { site, messages } = content;
   const { images: _, repository: __, menu: ___, footer: ____, legal: _____, ...shared } = site;
-  const existing = [...pageList(local).pages.values()].filter(({ subpath }) => !subpath);
+  const existing = [...pageList(content).pages.values()].filter(({ subpath }) => !subpath);
   const pages = existing.flatMap(({ page }) => (page.isListed ? page.name : []));
   const titles = pages.map((id) => `nav.${id}` as const);
   return {
@@ -104,21 +104,21 @@ export function shellData(content: PageSource, locale: Locale): ShellData {
     site: { ...shared, social: site.social?.map(withIcon) ?? [] },
     messages: {
       ...only(messages, [...content.sharedMessages, ...titles]),
-      'site.language': toggleHint(local),
+      'site.language': toggleHint(content),
     },
-    ...announced(local, content),
+    ...announced(content, source),
     pages,
-    ...navigation(local),
+    ...navigation(content),
   };
 }
 
 /** The shells of all languages. */
-export function shellsOf(content: PageSource): ShellData[] {
-  return locales.map(({ id }) => shellData(content, id));
+export function shellsOf(source: PageSource): ShellData[] {
+  return locales.map(({ id }) => shellData(source, id));
 }
 
 /** What is announced on the day of the build; its last day is the original's. */
-function announced({ messages, builtAt }: LocalContent, { languages }: PageSource) {
+function announced({ messages, builtAt }: LocaleContent, { languages }: PageSource) {
   const text = messages['announcement.text'];
   const until = languages.get(defaultLocale)?.messages['announcement.until']?.value;
   if (!text || until === undefined || until < builtAt.slice(0, 10)) return {};
@@ -143,7 +143,7 @@ const networks = [
 ] as const;
 
 /** What the toggle does where there is one other language, by the name of that. */
-function toggleHint({ locale, messages }: LocalContent): Localized {
+function toggleHint({ locale, messages }: LocaleContent): Localized {
   const text = messages['site.language'];
   const other = locales.find(({ id }) => id !== locale)?.id ?? locale;
   const language = languageName(other, text.lang ?? locale);
@@ -151,11 +151,11 @@ function toggleHint({ locale, messages }: LocalContent): Localized {
 }
 
 /** The addresses of every page of every language, the 404 pages last. */
-export function pageAddresses(content: PageSource): string[] {
+export function pageAddresses(source: PageSource): string[] {
   const listed = locales.flatMap(({ id: locale }) =>
-    [...pageList(localContent(content, locale)).pages.keys()].map((path) =>
-      localAddress(locale, path),
+    [...pageList(localeContent(source, locale)).pages.keys()].map((path) =>
+      addressIn(locale, path),
     ),
   );
-  return [...listed, ...locales.map(({ id }) => localAddress(id, notFoundPath))];
+  return [...listed, ...locales.map(({ id }) => addressIn(id, notFoundPath))];
 }

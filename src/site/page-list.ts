@@ -3,7 +3,7 @@ import type { Page } from '../content/fields/localized.ts';
 import type { PageDeclaration } from '../content/model.ts';
 import { memoize } from '../memoize.ts';
 import { notFoundPath, pathBelow } from './addresses.ts';
-import { entriesOf, type LocalContent } from './local-content.ts';
+import { entriesOf, type LocaleContent } from './locale-content.ts';
 
 interface Listed {
   readonly slug: string;
@@ -31,10 +31,10 @@ interface PageList {
 }
 
 /** The pages of a language that have something to show; every page asks for them. */
-export const pageList = memoize((local: LocalContent): PageList => {
-  const pages = local.pages.filter(({ path }) => path !== notFoundPath);
+export const pageList = memoize((content: LocaleContent): PageList => {
+  const pages = content.pages.filter(({ path }) => path !== notFoundPath);
   const all = pages.flatMap((page) =>
-    subpagesOf(page, local).map((subpage) => ({
+    subpagesOf(page, content).map((subpage) => ({
       page,
       ...subpage,
       path: pathBelow(page.path, subpage.subpath),
@@ -65,8 +65,8 @@ function startOf({ path, list }: PageDeclaration, pages: readonly PageDeclaratio
 }
 
 /** What of a page has something to show, the page itself first. */
-function subpagesOf({ shows, list, from = 1, entries }: PageDeclaration, local: LocalContent) {
-  const collections: Readonly<Record<string, readonly Page<Listed>[]>> = local.collections;
+function subpagesOf({ shows, list, from = 1, entries }: PageDeclaration, content: LocaleContent) {
+  const collections: Readonly<Record<string, readonly Page<Listed>[]>> = content.collections;
   const pages = (name: string) => collections[name] ?? [];
   if (list) {
     const numbered = pages(list).slice(from - 1);

@@ -4,7 +4,7 @@ import type { BodyComponents, BodyText, Localized, Sound } from '../content/fiel
 import { bodyElements } from './body-elements.tsx';
 import { SoundFigure } from './figures.tsx';
 import { figureStyles } from './figure-styles.ts';
-import type { LocalContent } from './local-content.ts';
+import type { LocaleContent } from './locale-content.ts';
 import { languageProps } from '../text/direction.ts';
 
 /** A body as HTML. */
@@ -17,12 +17,14 @@ export interface RenderedBody extends Omit<Localized, 'value'> {
 /** A body as HTML; `elements` replace others. */
 export async function renderBody(
   { value, lang }: Localized<BodyText>,
-  local: LocalContent,
+  content: LocaleContent,
   elements: BodyComponents = {},
 ): Promise<RenderedBody> {
-  const { default: Body, pictures } = await local.loadBody(value);
-  const html = renderToStaticMarkup(<Body components={{ ...bodyElements(local), ...elements }} />);
-  const styles = pictures && figureStyles(pictures, local);
+  const { default: Body, pictures } = await content.loadBody(value);
+  const html = renderToStaticMarkup(
+    <Body components={{ ...bodyElements(content), ...elements }} />,
+  );
+  const styles = pictures && figureStyles(pictures, content);
   return { html, ...(lang && { lang }), ...(styles && { styles }) };
 }
 
@@ -31,20 +33,20 @@ export function renderSound(
   sound: Sound,
   { value, lang }: Localized,
   work: Localized,
-  local: LocalContent,
+  content: LocaleContent,
 ): RenderedBody {
   const html = renderToStaticMarkup(
-    <SoundFigure sound={sound} label={`${work.value}: ${value}`} local={local}>
+    <SoundFigure sound={sound} label={`${work.value}: ${value}`} content={content}>
       <p {...languageProps(lang)}>{value}</p>
     </SoundFigure>,
   );
-  return { html, styles: figureStyles([], local) };
+  return { html, styles: figureStyles([], content) };
 }
 
 /** The running text of a body. */
 export async function bodyParagraphs(
   { value, lang }: Localized<BodyText>,
-  { loadBody }: LocalContent,
+  { loadBody }: LocaleContent,
 ): Promise<readonly Localized[]> {
   const { paragraphs } = await loadBody(value);
   return paragraphs.map((paragraph) => ({ ...paragraph, ...(lang && { lang }) }));

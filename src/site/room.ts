@@ -4,7 +4,7 @@ import type { PageDeclaration } from '../content/model.ts';
 import type { Localized, Picture } from '../content/fields/localized.ts';
 import type { Texts } from '../content/fields/texts.ts';
 import type { Locale } from '../locales.ts';
-import type { LocalContent } from './local-content.ts';
+import type { LocaleContent } from './locale-content.ts';
 import type { Output } from './output.ts';
 import type { PageData, ShellData } from './page.ts';
 import type { PresentersModule } from './presenters.ts';
@@ -39,7 +39,7 @@ export interface Room {
   readonly presenters?: {
     /** The collections that the kit shows; there is a kit where one of them has an entry. */
     readonly shows?: readonly string[];
-    readonly module?: () => Promise<PresentersModule<LocalContent>>;
+    readonly module?: () => Promise<PresentersModule<LocaleContent>>;
   };
 }
 
@@ -63,9 +63,9 @@ export interface RoomPage extends Omit<PageDeclaration, 'name'> {
 /** The `data.ts` of a room. */
 export interface DataModule {
   /** What the page shows, or what is below it at a subpath. */
-  data(local: LocalContent, subpath: string): Promise<object>;
+  data(content: LocaleContent, subpath: string): Promise<object>;
   /** The title and the description, where they aren't interface texts. */
-  head?(local: LocalContent, subpath: string): Promise<PageHead>;
+  head?(content: LocaleContent, subpath: string): Promise<PageHead>;
 }
 
 /** The title and the description of a page, where they are its own instead of interface texts. */

@@ -1,6 +1,6 @@
 // References between nodes of schema.org.
 import { defaultLocale } from '../locales.ts';
-import { absoluteUrl, localAddress } from './addresses.ts';
+import { absoluteUrl, addressIn } from './addresses.ts';
 import type { ShellData } from './page.ts';
 
 /** A reference to the artist's node, the same on every page of a site. */
@@ -10,7 +10,7 @@ export function artistIn(siteUrl: string) {
 
 /** A reference to a work's node by an address of it, the same whatever page and language the address is of. */
 export function workIn(siteUrl: string, address: string) {
-  const catalogue = localAddress(defaultLocale, 'biography');
+  const catalogue = addressIn(defaultLocale, 'biography');
   return { '@id': absoluteUrl(catalogue + address.replace(/^[^#]*/, ''), siteUrl) } as const;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, use, type MouseEventHandler, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { localAddress, pathOf } from '../site/addresses.ts';
+import { addressIn, pathOf } from '../site/addresses.ts';
 import { useShell } from './shell-context.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { languageProps } from '../text/direction.ts';
@@ -38,7 +38,7 @@ interface PageLinkProps extends Omit<SiteLinkProps, 'to'> {
 export function PageLink({ to, hash, ...rest }: PageLinkProps) {
   const { locale, pages } = useShell();
   if (!pages.includes(to)) return null;
-  return <SiteLink to={localAddress(locale, pathOf(to)) + (hash ? `#${hash}` : '')} {...rest} />;
+  return <SiteLink to={addressIn(locale, pathOf(to)) + (hash ? `#${hash}` : '')} {...rest} />;
 }
 
 interface ListedLinkProps extends SiteLinkProps {
@@ -51,7 +51,7 @@ interface ListedLinkProps extends SiteLinkProps {
 /** A link in a list of pages, with `aria-current` where it leads to the current one. */
 export function ListedLink({ to, ...rest }: ListedLinkProps) {
   const { locale } = useShell();
-  const address = localAddress(locale, to);
+  const address = addressIn(locale, to);
   return <NavLink to={address} end={to === ''} {...rest} {...usePrefetching(address)} />;
 }
 

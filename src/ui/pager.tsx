@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Page } from '../content/fields/localized.ts';
-import { localAddress, pathBelow } from '../site/addresses.ts';
+import { addressIn, pathBelow } from '../site/addresses.ts';
 import { fill } from '../site/fill.ts';
 import { colour, space } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
@@ -25,7 +25,7 @@ export function Pager({ path, first = path, list: { number, count } }: PagerProp
         {shownNumbers(number, count).map((each, index, shown) => (
           <Item key={each} data-gap={each - (shown[index - 1] ?? each - 1) > 1}>
             <NumberLink
-              to={localAddress(locale, each === 1 ? first : pathBelow(path, String(each)))}
+              to={addressIn(locale, each === 1 ? first : pathBelow(path, String(each)))}
               aria-label={fill(messages['pager.page'].value, { number: each })}
               aria-current={each === number ? 'page' : undefined}
             >

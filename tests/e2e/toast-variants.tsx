@@ -2,10 +2,10 @@
 import { createRoot } from 'react-dom/client';
 import { ShellProvider } from '../../src/ui/shell-context.tsx';
 import { ToastProvider, useShowToast } from '../../src/ui/toasts/toasts.tsx';
-import { trusted } from '../../src/trusted.ts';
+import { assumeType } from '../../src/assume-type.ts';
 import type { ShellData } from '../../src/site/page.ts';
 
-render(trusted(JSON.parse(document.getElementById('shell')?.textContent ?? '')));
+render(assumeType(JSON.parse(document.getElementById('shell')?.textContent ?? '')));
 
 function render(shell: ShellData) {
   createRoot(document.body.appendChild(document.createElement('div'))).render(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { locales } from '../../src/locales.ts';
-import { localAddress } from '../../src/site/addresses.ts';
+import { addressIn } from '../../src/site/addresses.ts';
 import { allLoaded, scriptReady, scrollTo } from '../e2e/test.ts';
 
 /** A picture to take: a path below a language's and, for a state, what brings it about. */
@@ -36,7 +36,7 @@ for (const { id } of locales) {
   for (const { name, path, act, isWindow = false } of shots) {
     test(`${id} ${name}`, async ({ page, viewport }, { project }) => {
       test.skip(name === 'menu' && (viewport?.width ?? 0) >= 1024, 'The header has all links.');
-      await page.goto(localAddress(id, path).slice(1));
+      await page.goto(addressIn(id, path).slice(1));
       await scriptReady(page);
       await act?.(page);
       await allLoaded(page);

@@ -4,13 +4,13 @@ import { siteModel } from '../../pages/model.ts';
 import { checkField } from './check-field.ts';
 import type { Values } from '../../content/source/values-in.ts';
 import { messageLanguage } from '../../locales.ts';
-import { trusted } from '../../trusted.ts';
+import { assumeType } from '../../assume-type.ts';
 import { type BuiltContent, knownContent } from './known-content.ts';
 import { checkWidget, collectionOf, formatOf, readFile, writeFile } from './source-format.ts';
 
 const content = knownContent(async () => {
   const response = await fetch(addressOf('content.json'));
-  return trusted<BuiltContent>(await response.json());
+  return assumeType<BuiltContent>(await response.json());
 });
 
 // Sveltia CMS asks nobody before it writes new places into entries: what it writes is remembered too.

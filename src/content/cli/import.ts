@@ -76,7 +76,7 @@ export function importRows(
 function sourceOf(file: string, root: string): Located | Problem {
   if (!/\.(?:csv|tsv|txt)$/i.test(file))
     throw new UsageError('Save the table as “CSV UTF-8”, so that its name ends in `.csv`.');
-  const bytes = bytesOf(file, root);
+  const bytes = readOutput(file, root);
   if (/^(?:504b0304|d0cf11e0)/.test(bytes.toString('hex', 0, 4)))
     return problemWith(file, workbook);
   const text = decodeText(file, bytes);
@@ -86,7 +86,7 @@ function sourceOf(file: string, root: string): Located | Problem {
   return { file, text: plain };
 }
 
-function bytesOf(file: string, root: string): Buffer {
+function readOutput(file: string, root: string): Buffer {
   try {
     return readFileSync(resolve(root, file));
   } catch (error) {

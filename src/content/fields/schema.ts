@@ -1,7 +1,7 @@
 // In: what files hold. Out: the schemas that their YAML must match, which say what code editors show of each field.
 import { z } from 'zod';
 import { memoize } from '../../memoize.ts';
-import { trusted } from '../../trusted.ts';
+import { assumeType } from '../../assume-type.ts';
 import type { FieldType } from './field-type.ts';
 import { helpOn } from './label.ts';
 import { itemOf, type Field, type Shape } from './shape.ts';
@@ -9,7 +9,7 @@ import type { ValuesOf } from './values.ts';
 
 /** The schema of an object with the fields of a shape, and no others. */
 export function schemaOf<Fields extends Shape>(shape: Fields): z.ZodType<ValuesOf<Fields>> {
-  return trusted<z.ZodType<ValuesOf<Fields>>>(objectOf(shape));
+  return assumeType<z.ZodType<ValuesOf<Fields>>>(objectOf(shape));
 }
 
 const objectOf = memoize((shape: Shape) =>

@@ -10,7 +10,7 @@ import { problemWith, type Fault } from '../report/locate.ts';
 import { compareText, type Problem } from '../report/problem.ts';
 import type { Files, ImageFile } from '../source/read.ts';
 import { media } from '../fields/media-name.ts';
-import { mapAtOnce } from '../map-at-once.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { background, longestSide, maxPixels, settingsKey } from './settings.ts';
 
 /** A valid image. `width` and `height` are in pixels, after rotation; `digest` covers its bytes and the settings. */
@@ -38,7 +38,9 @@ export async function indexImages(root: string, folder: string, files: Files): P
   const found = [...files.values()]
     .flatMap((file) => ('image' in file ? [file] : []))
     .toSorted((a, b) => compareText(a.image, b.image));
-  const inspected = await mapAtOnce(found, (file) => inspectOnce(file, root, `${folder}/images`));
+  const inspected = await mapConcurrently(found, (file) =>
+    inspectOnce(file, root, `${folder}/images`),
+  );
   const problems = inspected.flatMap(({ problem }) => problem ?? []);
   return {
     images: new Map(inspected.flatMap(({ image }) => (image ? [[image.name, image]] : []))),

@@ -1,7 +1,7 @@
 // In: the tree of a body. Out: the same, with all inline elements in paragraphs.
 import type { Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { trusted } from '../../trusted.ts';
+import { assumeType } from '../../assume-type.ts';
 import { allowedElements } from './elements.ts';
 
 /**
@@ -51,6 +51,6 @@ function gap(
 
 function asText(element: MdxJsxFlowElement): PhrasingContent {
   // The element was in a paragraph, and so were its children.
-  const children = trusted<PhrasingContent[]>(element.children);
+  const children = assumeType<PhrasingContent[]>(element.children);
   return { ...element, type: 'mdxJsxTextElement', children };
 }

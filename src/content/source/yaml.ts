@@ -22,7 +22,7 @@ export interface Tree {
   readonly source: Located;
   readonly value: unknown;
   readonly problems: readonly Problem[];
-  /** Whether the values can be trusted, so that checking them makes sense. */
+  /** Whether the values can be assumeType, so that checking them makes sense. */
   readonly isSound: boolean;
   /** The spans of a field's name and value; nothing where it isn't set. */
   readonly spans: (path: Path) => { readonly key: Span; readonly value: Span } | undefined;

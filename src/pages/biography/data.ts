@@ -3,7 +3,7 @@ import type { PageData } from '../../site/page.ts';
 import type { Biography } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
-import { entriesOf, type LocalContent } from '../../site/local-content.ts';
+import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { renderBody, type RenderedBody } from '../../site/render-body.tsx';
 import { groupLinks, listWorks } from '../works/data.ts';
 import type { texts as ofWorks } from '../works/texts.ts';
@@ -35,16 +35,16 @@ export type BiographyPage = PageData<
 >;
 
 /** What the biography shows: a portrait for each biography, and the first page of the catalogue. */
-export async function data(local: LocalContent) {
-  const { collections, site, locale } = local;
+export async function data(content: LocaleContent) {
+  const { collections, site, locale } = content;
   const [first] = collections.works;
   return {
     picture: site.images.biography,
     members: (site.members ?? []).map(({ name, instrument }) => memberOf(name, instrument, locale)),
     portraits: await Promise.all(
-      entriesOf(collections.biography).map((biography) => portrait(biography, local)),
+      entriesOf(collections.biography).map((biography) => portrait(biography, content)),
     ),
-    ...(first && { works: await listWorks(first, local), ...groupLinks(local) }),
+    ...(first && { works: await listWorks(first, content), ...groupLinks(content) }),
   };
 }
 
@@ -64,9 +64,9 @@ function memberOf(
   return { name, ...(original && { instrument: { value: original, lang: defaultLocale } }) };
 }
 
-async function portrait(biography: Biography, local: LocalContent): Promise<ShownBiography> {
+async function portrait(biography: Biography, content: LocaleContent): Promise<ShownBiography> {
   const { sourceFile, slug, image, alt, title, heading, worksFor, award, body } = biography;
-  const text = body && { text: await renderBody(body, local) };
+  const text = body && { text: await renderBody(body, content) };
   return {
     ...(sourceFile && { sourceFile }),
     slug,

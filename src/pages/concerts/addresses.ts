@@ -1,9 +1,9 @@
 import type { Locale } from '../../locales.ts';
-import { localAddress } from '../../site/addresses.ts';
+import { addressIn } from '../../site/addresses.ts';
 
 /** The address of a concert's page or, without a slug, of that of all. */
 export function concertAddress(locale: Locale, slug?: string): string {
-  return localAddress(locale, slug === undefined ? 'concerts' : `concerts/${slug}`);
+  return addressIn(locale, slug === undefined ? 'concerts' : `concerts/${slug}`);
 }
 
 /** The address of the calendar of a concert or, without a slug, of all concerts. */

@@ -3,7 +3,7 @@ import type { Concert } from './fields.ts';
 import type { Work } from '../works/fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
-import { entriesOf, type LocalContent } from '../../site/local-content.ts';
+import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { ownAddress } from '../../site/own-address.ts';
 import { performancesOf, type PerformanceView } from './performances.ts';
 import { renderBody } from '../../site/render-body.tsx';
@@ -15,7 +15,7 @@ export type ConcertView = Awaited<ReturnType<typeof viewConcert>>;
 export type ConcertAtPerformance = ConcertView & PerformanceView;
 
 /** What a page shows of a concert, whatever the performance. */
-export async function viewConcert(concert: Concert, local: LocalContent) {
+export async function viewConcert(concert: Concert, content: LocaleContent) {
   const { kind = 'concert', country, body } = concert;
   const { slug, anchor, sourceFile, title, link, stream, series, note } = concert;
   const asWritten = { slug, anchor, sourceFile, title, link, stream, series, note };
@@ -24,13 +24,13 @@ export async function viewConcert(concert: Concert, local: LocalContent) {
     with: concert.with,
     kind,
     /** What it is, where that isn’t a concert. */
-    kindInWords: kind === 'concert' ? undefined : local.messages[`concerts.${kind}`],
+    kindInWords: kind === 'concert' ? undefined : content.messages[`concerts.${kind}`],
     isOnline: country === undefined,
     country,
-    countryName: country && countryName(country, local),
-    programme: programmeOf(concert, local),
-    text: body && (await renderBody(body, local)),
-    performances: performancesOf(concert, local),
+    countryName: country && countryName(country, content),
+    programme: programmeOf(concert, content),
+    text: body && (await renderBody(body, content)),
+    performances: performancesOf(concert, content),
   };
 }
 
@@ -41,7 +41,7 @@ interface ProgrammeLine {
 }
 
 /** A country's name in the language of the page. */
-export function countryName(code: string, { locale }: Pick<LocalContent, 'locale'>): string {
+export function countryName(code: string, { locale }: Pick<LocaleContent, 'locale'>): string {
   return new Intl.DisplayNames(tagOf(locale), { type: 'region' }).of(code) ?? code;
 }
 
@@ -54,12 +54,12 @@ export function placeInWords({ venue, city, countryName: country }: ConcertAtPer
  * The lines of the programme, each that names a work of the catalogue with its address, then the other works. A line
  * names a work in its own language or, where either isn't translated, in the original's.
  */
-function programmeOf({ slug, programme = [], works = [] }: Concert, local: LocalContent) {
-  const played = entriesOf(local.collections.works).filter((work) => works.includes(work.slug));
+function programmeOf({ slug, programme = [], works = [] }: Concert, content: LocaleContent) {
+  const played = entriesOf(content.collections.works).filter((work) => works.includes(work.slug));
   const originals = new Map(
-    entriesOf(local.originals.works).map((work) => [work.slug, work.title.value]),
+    entriesOf(content.originals.works).map((work) => [work.slug, work.title.value]),
   );
-  const original = entriesOf(local.originals.concerts).find((each) => each.slug === slug);
+  const original = entriesOf(content.originals.concerts).find((each) => each.slug === slug);
   const sources = original?.programme ?? [];
   const isParallel = sources.length === programme.length;
   const lines = programme.map((text, index): ProgrammeLine => {
@@ -73,15 +73,15 @@ function programmeOf({ slug, programme = [], works = [] }: Concert, local: Local
     const [work] = played
       .filter((each) => matched(each) > 0)
       .toSorted((a, b) => matched(b) - matched(a));
-    return { text, ...(work && { address: addressOf(work, local) }) };
+    return { text, ...(work && { address: addressOf(work, content) }) };
   });
   const named = new Set(lines.map(({ address }) => address));
   const others = played
-    .map((work): ProgrammeLine => ({ text: work.title, address: addressOf(work, local) }))
+    .map((work): ProgrammeLine => ({ text: work.title, address: addressOf(work, content) }))
     .filter(({ address }) => !named.has(address));
   return [...lines, ...others];
 }
 
-function addressOf({ anchor }: Work, local: LocalContent): string {
-  return ownAddress(`/biography#${anchor}`, local);
+function addressOf({ anchor }: Work, content: LocaleContent): string {
+  return ownAddress(`/biography#${anchor}`, content);
 }

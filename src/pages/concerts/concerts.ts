@@ -16,7 +16,7 @@ export const concerts: Room = {
   },
   outputs: [
     {
-      form: /\/concerts(?:\/[\w-]+)?\.ics$/,
+      pattern: /\/concerts(?:\/[\w-]+)?\.ics$/,
       list: async (source) => (await import('./files.ts')).calendarFiles(source),
     },
   ],

@@ -13,7 +13,7 @@ import {
   type Scheduled,
 } from './schedule.ts';
 import { countryName, placeInWords, viewConcert } from './concert-view.ts';
-import { entriesOf, type LocalContent } from '../../site/local-content.ts';
+import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
 import type { PageHead } from '../../site/room.ts';
@@ -33,50 +33,50 @@ const mostOnHome = 10;
 export type ConcertsPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
 /** What a page of concerts shows: all, those to come on the day of the build and the others, or a single one. */
-export async function data(local: LocalContent, subpath: string) {
-  const all = entriesOf(local.collections.concerts);
+export async function data(content: LocaleContent, subpath: string) {
+  const all = entriesOf(content.collections.concerts);
   const shown = subpath ? all.filter(({ slug }) => slug === subpath) : all;
-  const concerts = await Promise.all(shown.map((concert) => viewConcert(concert, local)));
-  const now = Date.parse(local.builtAt);
+  const concerts = await Promise.all(shown.map((concert) => viewConcert(concert, content)));
+  const now = Date.parse(content.builtAt);
   return {
-    ...buildDay(local),
+    ...buildDay(content),
     coming: concerts.filter((concert) => !isPast(concert, now)),
     earlier: concerts.filter((concert) => isPast(concert, now)).toReversed(),
-    ...(subpath && { part: subpath, next: comingConcerts(local) }),
+    ...(subpath && { part: subpath, next: comingConcerts(content) }),
   };
 }
 
 /** The title and the description of a concert's own page. */
-export async function head(local: LocalContent, subpath: string): Promise<PageHead> {
-  const found = entriesOf(local.collections.concerts).find(({ slug }) => slug === subpath);
+export async function head(content: LocaleContent, subpath: string): Promise<PageHead> {
+  const found = entriesOf(content.collections.concerts).find(({ slug }) => slug === subpath);
   if (!found) return {};
-  const now = Date.parse(local.builtAt);
-  const concert = atCurrentPerformance(await viewConcert(found, local), now);
+  const now = Date.parse(content.builtAt);
+  const concert = atCurrentPerformance(await viewConcert(found, content), now);
   const facts = [concert.dateInWords, shownHour(concert, now)?.value, placeInWords(concert)];
   return { title: concert.title, description: { value: facts.filter(Boolean).join(', ') } };
 }
 
 /** The performances that the home page chooses the next one from; nothing where there is none. */
-export function homeConcerts(local: LocalContent) {
-  const next = comingConcerts(local);
-  return next.length === 0 ? {} : { concerts: { ...buildDay(local), coming: next } };
+export function homeConcerts(content: LocaleContent) {
+  const next = comingConcerts(content);
+  return next.length === 0 ? {} : { concerts: { ...buildDay(content), coming: next } };
 }
 
 /** The performances that the home page chooses from, on the day of the build. */
 export type HomeConcerts = NonNullable<ReturnType<typeof homeConcerts>['concerts']>;
 
 /** The next performances that take place as far as anybody knows; every concert's page asks for them. */
-const comingConcerts = memoize((local: LocalContent): readonly ComingConcert[] => {
-  const now = Date.parse(local.builtAt);
-  return entriesOf(local.collections.concerts)
-    .flatMap((concert) => performancesOf(concert, local).map((each) => ({ concert, ...each })))
+const comingConcerts = memoize((content: LocaleContent): readonly ComingConcert[] => {
+  const now = Date.parse(content.builtAt);
+  return entriesOf(content.collections.concerts)
+    .flatMap((concert) => performancesOf(concert, content).map((each) => ({ concert, ...each })))
     .filter((each) => nextConcert([each], now))
     .toSorted(byDate)
     .slice(0, mostOnHome)
-    .map((each) => comingConcert(each, local));
+    .map((each) => comingConcert(each, content));
 });
 
-function buildDay({ builtAt, messages, locale }: LocalContent) {
+function buildDay({ builtAt, messages, locale }: LocaleContent) {
   const text = messages['concerts.asOf'];
   const date = formatDate(builtAt.slice(0, 10), text.lang ?? locale);
   return { builtAt, asOf: fillLocalized(text, { date }) };
@@ -84,13 +84,13 @@ function buildDay({ builtAt, messages, locale }: LocalContent) {
 
 function comingConcert(
   { ends, date, city, venue, concert }: PerformanceView & { readonly concert: Concert },
-  local: LocalContent,
+  content: LocaleContent,
 ): ComingConcert {
-  const { messages, locale } = local;
+  const { messages, locale } = content;
   const text = messages['concerts.homeNext'];
   const day = formatDate(date, text.lang ?? locale);
   const { slug, country } = concert;
-  const place = city ?? venue ?? (country ? { value: countryName(country, local) } : undefined);
+  const place = city ?? venue ?? (country ? { value: countryName(country, content) } : undefined);
   const { value } = place ?? messages['concerts.online'];
   return { slug, ends, text: fillLocalized(text, { date: day, city: value }) };
 }

@@ -5,10 +5,10 @@ import { type Locale, locales } from '../../locales.ts';
 import { absoluteUrl } from '../../site/addresses.ts';
 import {
   entriesOf,
-  localContent,
-  type LocalContent,
+  localeContent,
+  type LocaleContent,
   type PageSource,
-} from '../../site/local-content.ts';
+} from '../../site/locale-content.ts';
 import type { OutputFile, OutputSource } from '../../site/output.ts';
 import { zoneNamed } from '../../text/time-zones.ts';
 import { calendarAddress, concertAddress } from './addresses.ts';
@@ -27,10 +27,10 @@ export async function calendarsOf(
   source: PageSource,
   locale: Locale,
 ): Promise<(readonly [address: string, text: string])[]> {
-  const local = localContent(source, locale);
+  const content = localeContent(source, locale);
   const calendars = await Promise.all(
-    entriesOf(local.collections.concerts).map(async (concert) => {
-      const events = await eventsOf(concert, local);
+    entriesOf(content.collections.concerts).map(async (concert) => {
+      const events = await eventsOf(concert, content);
       return { address: calendarAddress(locale, concert.slug), events };
     }),
   );
@@ -40,12 +40,12 @@ export async function calendarsOf(
     events: calendars.flatMap((each) => each.events),
   };
   return [all, ...calendars.filter(({ events }) => events.length > 0)].map(
-    ({ address, events }) => [address, calendar(local, events)] as const,
+    ({ address, events }) => [address, calendar(content, events)] as const,
   );
 }
 
 function calendar(
-  { locale, site, messages }: LocalContent,
+  { locale, site, messages }: LocaleContent,
   events: readonly ICalEventData[],
 ): string {
   const made = ical({
@@ -66,19 +66,22 @@ function withZones(made: ICalCalendar): ICalCalendar {
 const day = 24 * 60 * 60 * 1000;
 
 /** The performances of a concert; a month is no day of a calendar. */
-async function eventsOf(concert: Concert, local: LocalContent): Promise<ICalEventData[]> {
-  const view = await viewConcert(concert, local);
+async function eventsOf(concert: Concert, content: LocaleContent): Promise<ICalEventData[]> {
+  const view = await viewConcert(concert, content);
   return view.performances
     .filter(({ date }) => date.length > 7)
     .map((each) => ({
-      ...eventOf({ ...view, ...each }, local),
-      ...timesOf(each, lengthOf(concert), timeZoneOf(concert, local)),
+      ...eventOf({ ...view, ...each }, content),
+      ...timesOf(each, lengthOf(concert), timeZoneOf(concert, content)),
     }));
 }
 
 /** Each later build replaces what an earlier one said. */
-function eventOf(concert: ConcertAtPerformance, local: LocalContent): Omit<ICalEventData, 'start'> {
-  const { site, locale, builtAt } = local;
+function eventOf(
+  concert: ConcertAtPerformance,
+  content: LocaleContent,
+): Omit<ICalEventData, 'start'> {
+  const { site, locale, builtAt } = content;
   const { status, slug, title, statusInWords, id } = concert;
   return {
     id: `${slug}${id && `.${id}`}@${new URL(site.url).host}`,
@@ -87,7 +90,7 @@ function eventOf(concert: ConcertAtPerformance, local: LocalContent): Omit<ICalE
     summary: isCalledOff(concert)
       ? `${statusInWords?.value ?? status}: ${title.value}`
       : title.value,
-    location: placeInWords(concert) || local.messages['concerts.online'].value,
+    location: placeInWords(concert) || content.messages['concerts.online'].value,
     description: descriptionOf(concert),
     url: absoluteUrl(concertAddress(locale, slug), site.url),
     status: statusOf(status),

@@ -13,7 +13,7 @@ import {
 import { endOf, toIso } from '../../text/local-time.ts';
 import { zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
 import { byDate } from './schedule.ts';
-import { entriesOf, type LocalContent } from '../../site/local-content.ts';
+import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 
 /** A performance as pages show it. */
 export type PerformanceView = ReturnType<typeof view>;
@@ -41,7 +41,7 @@ export function lengthOf({ duration }: Pick<Concert, 'duration'>): number {
 }
 
 /** The zone of a concert; of days without a time, any of its country will do. */
-export function timeZoneOf(concert: Concert, { site }: LocalContent): string {
+export function timeZoneOf(concert: Concert, { site }: LocaleContent): string {
   const ofCountry = zonesOf(concert.country ?? '')[0];
   return zoneOfPlace(concert, site.timeZone) ?? ofCountry ?? 'UTC';
 }
@@ -49,7 +49,7 @@ export function timeZoneOf(concert: Concert, { site }: LocalContent): string {
 /** The performances of a concert, the earliest first. */
 export function performancesOf(
   concert: Concert,
-  local: LocalContent,
+  content: LocaleContent,
 ): readonly [PerformanceView, ...PerformanceView[]] {
   const { date, status, previousDate, venue, city, tickets, also = [] } = concert;
   // A last day that is the first one says nothing; of several days, there is no hour.
@@ -59,10 +59,10 @@ export function performancesOf(
   const others = also.map((each, index) => {
     const same = days.slice(0, index).filter((day) => day === days[index]).length;
     const id = `${days[index] ?? ''}${same > 0 ? `-${same + 1}` : ''}`;
-    return view({ id, ...further(each, concert, local) }, concert, local);
+    return view({ id, ...further(each, concert, content) }, concert, content);
   });
   const own = { id: '', date, time, until, status, previousDate, venue, city, tickets };
-  const first = view(own, concert, local);
+  const first = view(own, concert, content);
   const [earliest = first, ...later] = [first, ...others].toSorted(byDate);
   return [earliest, ...later];
 }
@@ -73,9 +73,9 @@ function announcedDay({ date, previousDate }: Further): string {
 }
 
 /** A further performance, with what it doesn’t say as the concert says it; a concert is rescheduled by the day. */
-function further(each: Further, concert: Concert, local: LocalContent) {
+function further(each: Further, concert: Concert, content: LocaleContent) {
   const [date = '', time = concert.time] = each.date.split(' ');
-  const city = placeNamed('city', each, local) ?? concert.city;
+  const city = placeNamed('city', each, content) ?? concert.city;
   const isElsewhere = city?.value !== concert.city?.value;
   const { status = concert.status === 'rescheduled' ? undefined : concert.status } = each;
   return {
@@ -83,7 +83,7 @@ function further(each: Further, concert: Concert, local: LocalContent) {
     time,
     status: status === 'as-announced' ? undefined : status,
     previousDate: each.previousDate,
-    venue: placeNamed('venue', each, local) ?? (isElsewhere ? undefined : concert.venue),
+    venue: placeNamed('venue', each, content) ?? (isElsewhere ? undefined : concert.venue),
     city,
     tickets: each.tickets ?? concert.tickets,
   };
@@ -93,7 +93,7 @@ function further(each: Further, concert: Concert, local: LocalContent) {
 function placeNamed(
   name: 'venue' | 'city',
   { [name]: value }: Further,
-  { locale, originals, collections }: LocalContent,
+  { locale, originals, collections }: LocaleContent,
 ): Localized | undefined {
   if (value === undefined) return undefined;
   if (locale === defaultLocale) return { value };
@@ -106,10 +106,10 @@ function placeNamed(
 }
 
 /** A performance in the language of the page. */
-function view(fields: Announced, concert: Concert, local: LocalContent) {
+function view(fields: Announced, concert: Concert, content: LocaleContent) {
   const { date, time, until, status } = fields;
-  const { locale, messages } = local;
-  const timeZone = timeZoneOf(concert, local);
+  const { locale, messages } = content;
+  const timeZone = timeZoneOf(concert, content);
   const start = { date, time, timeZone };
   const last = until === undefined ? start : { date: until, timeZone };
   const isMoved = status === 'rescheduled' || status === 'postponed';
@@ -125,7 +125,7 @@ function view(fields: Announced, concert: Concert, local: LocalContent) {
     starts: toIso(start),
     /** The moment at which it is over, in UTC. */
     ends: endOf(last, lengthOf(concert)),
-    statusInWords: status && statusInWords(status, previousDate ?? date, local),
+    statusInWords: status && statusInWords(status, previousDate ?? date, content),
     dateInWords: until ? formatDays(date, until, locale) : formatDate(date, locale),
     /** The day of the month and the weekday, where the day is known, and the month with its year. */
     day: isDay ? formatDay(date, locale, { day: 'numeric' }) : undefined,
@@ -153,7 +153,7 @@ const statusTexts = {
 function statusInWords(
   status: keyof typeof statusTexts,
   day: string,
-  { messages, locale }: LocalContent,
+  { messages, locale }: LocaleContent,
 ): Localized {
   const text = messages[statusTexts[status]];
   return fillLocalized(text, { date: formatDate(day, text.lang ?? locale) });

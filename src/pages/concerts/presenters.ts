@@ -1,16 +1,16 @@
-import { entriesOf, type LocalContent } from '../../site/local-content.ts';
+import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { paragraphs, type PlainTexts } from '../../site/presenters.ts';
 import { placeInWords, viewConcert, type ConcertView } from './concert-view.ts';
 import { performancesOf } from './performances.ts';
 import { atCurrentPerformance, isOver, isPast, shownHour } from './schedule.ts';
 
 /** The concerts that are to come. */
-export async function texts(local: LocalContent): Promise<PlainTexts> {
-  const now = Date.parse(local.builtAt);
-  const coming = entriesOf(local.collections.concerts).filter(
-    (concert) => !isPast({ performances: performancesOf(concert, local) }, now),
+export async function texts(content: LocaleContent): Promise<PlainTexts> {
+  const now = Date.parse(content.builtAt);
+  const coming = entriesOf(content.collections.concerts).filter(
+    (concert) => !isPast({ performances: performancesOf(concert, content) }, now),
   );
-  const views = await Promise.all(coming.map((concert) => viewConcert(concert, local)));
+  const views = await Promise.all(coming.map((concert) => viewConcert(concert, content)));
   return { 'concerts.txt': paragraphs(views.map((concert) => linesOf(concert, now))) };
 }
 

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../content/fields/texts.ts';
-import { entriesOf, type LocalContent } from '../../site/local-content.ts';
+import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { PageData } from '../../site/page.ts';
 import { kitContent } from '../kit/data.ts';
 import type { credit } from '../gallery/texts.ts';
@@ -12,11 +12,11 @@ export type ContactPage = PageData<
 >;
 
 /** What the contact page shows. */
-export async function data(local: LocalContent) {
-  const contacts = entriesOf(local.collections.contacts);
+export async function data(content: LocaleContent) {
+  const contacts = entriesOf(content.collections.contacts);
   return {
-    ...(local.site.images.contact && { picture: local.site.images.contact }),
+    ...(content.site.images.contact && { picture: content.site.images.contact }),
     ...(contacts.length > 0 && { contacts }),
-    ...(await kitContent(local)),
+    ...(await kitContent(content)),
   };
 }

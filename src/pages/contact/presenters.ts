@@ -1,8 +1,8 @@
-import { entriesOf, type LocalContent } from '../../site/local-content.ts';
+import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { paragraphs, type PlainTexts } from '../../site/presenters.ts';
 
 /** Whom to ask, what for and how. */
-export function texts({ collections }: LocalContent): PlainTexts {
+export function texts({ collections }: LocaleContent): PlainTexts {
   const entries = entriesOf(collections.contacts).map(
     ({ title, role, territory, email, telephone, url }) => [
       title.value,

@@ -5,22 +5,22 @@ import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { fill } from '../../site/fill.ts';
-import { entriesOf, type LocalContent } from '../../site/local-content.ts';
+import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { bodyParagraphs, renderBody } from '../../site/render-body.tsx';
 
 /** A page of one's own. */
 export type CustomPage = PageData<Awaited<ReturnType<typeof data>>>;
 
 /** What a page of one's own shows. */
-export async function data(local: LocalContent, slug: string) {
-  const { sourceFile, title, image, alt, updated, body } = ownPage(local, slug);
+export async function data(content: LocaleContent, slug: string) {
+  const { sourceFile, title, image, alt, updated, body } = ownPage(content, slug);
   return {
     ...(sourceFile && { sourceFile }),
     title,
     ...(image && { picture: image }),
     ...(alt && { alt }),
-    ...(body && { text: await renderBody(body, local, headings) }),
-    ...(updated && { updated: lastChange(updated, local) }),
+    ...(body && { text: await renderBody(body, content, headings) }),
+    ...(updated && { updated: lastChange(updated, content) }),
   };
 }
 
@@ -28,13 +28,13 @@ export async function data(local: LocalContent, slug: string) {
 const headings = { h3: 'h2', h4: 'h3', h5: 'h4', h6: 'h5' } as const;
 
 /** Its title, and its description or its first sentence. */
-export async function head(local: LocalContent, slug: string) {
-  const { title, description, body } = ownPage(local, slug);
-  const paragraphs = body ? await bodyParagraphs(body, local) : [];
-  return { title, description: description ?? firstSentence(paragraphs, local) ?? title };
+export async function head(content: LocaleContent, slug: string) {
+  const { title, description, body } = ownPage(content, slug);
+  const paragraphs = body ? await bodyParagraphs(body, content) : [];
+  return { title, description: description ?? firstSentence(paragraphs, content) ?? title };
 }
 
-function ownPage({ collections }: LocalContent, slug: string): OwnPage {
+function ownPage({ collections }: LocaleContent, slug: string): OwnPage {
   const found = entriesOf(collections.pages).find((page) => page.slug === slug);
   if (!found) throw new RangeError(`There is no page ${slug}.`);
   return found;
@@ -43,7 +43,7 @@ function ownPage({ collections }: LocalContent, slug: string): OwnPage {
 /** The first sentence, of a paragraph rather than of a heading. */
 function firstSentence(
   paragraphs: readonly Localized[],
-  { locale }: LocalContent,
+  { locale }: LocaleContent,
 ): Localized | undefined {
   const text = paragraphs.find(({ value }) => /[.!?…]\P{L}*$/u.test(value)) ?? paragraphs[0];
   if (!text) return undefined;
@@ -58,7 +58,7 @@ function firstSentence(
 /** What ends no sentence, though it has a full stop: `Prof.`, `J.`, `z. B.`, `3.` */
 const abbreviated = /(?:^|\s)(?:\p{Lu}\p{Ll}{0,3}|\p{L}|\d+)\.\s*$/u;
 
-function lastChange(date: string, { locale, messages }: LocalContent) {
+function lastChange(date: string, { locale, messages }: LocaleContent) {
   const { value, lang } = messages['pages.updated'] ?? { value: '{date}' };
   const words = fill(value, { date: formatDate(date, lang ?? locale) });
   return { date, words, ...(lang && { lang }) };

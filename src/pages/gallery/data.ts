@@ -1,6 +1,6 @@
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import { counted } from '../../site/counted.ts';
-import { pageOf, type LocalContent } from '../../site/local-content.ts';
+import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { PageData } from '../../site/page.ts';
 import type { texts } from './texts.ts';
 
@@ -8,13 +8,13 @@ import type { texts } from './texts.ts';
 export type GalleryPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
 /** What a page of the gallery shows: the first one opens with a picture. */
-export async function data(local: LocalContent, subpath: string) {
-  const { gallery } = local.site.images;
-  const photos = pageOf(local.collections.photos, subpath);
+export async function data(content: LocaleContent, subpath: string) {
+  const { gallery } = content.site.images;
+  const photos = pageOf(content.collections.photos, subpath);
   const { total } = photos;
   return {
     ...(gallery && !subpath && { picture: gallery }),
-    ...(total > 1 && { count: counted('gallery.total', total, { total }, local) }),
+    ...(total > 1 && { count: counted('gallery.total', total, { total }, content) }),
     photos,
   };
 }

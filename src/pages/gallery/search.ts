@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { absoluteUrl, localAddress } from '../../site/addresses.ts';
+import { absoluteUrl, addressIn } from '../../site/addresses.ts';
 import type { ShellData } from '../../site/page.ts';
 import { pictureUrl } from '../../site/picture-url.ts';
 import type { Photograph, SearchFacts } from '../../site/room.ts';
@@ -37,7 +37,7 @@ function image(
     // Who holds the copyright isn't known.
     ...(site.photographsLicence && {
       license: site.photographsLicence,
-      acquireLicensePage: absoluteUrl(localAddress(locale, 'contact'), site.url),
+      acquireLicensePage: absoluteUrl(addressIn(locale, 'contact'), site.url),
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../content/fields/texts.ts';
-import { entriesOf, type LocalContent } from '../../site/local-content.ts';
+import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { PageData } from '../../site/page.ts';
 import { quotedIn } from '../../site/quotation.ts';
 import { cardOf } from '../biography/data.ts';
@@ -10,13 +10,13 @@ import type { texts } from './texts.ts';
 export type HomePage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
 /** What the home page shows. */
-export async function data(local: LocalContent) {
-  const { site, collections, messages } = local;
+export async function data(content: LocaleContent) {
+  const { site, collections, messages } = content;
   return {
     picture: site.images.hero,
     ...(site.images.heroPortrait && { portrait: site.images.heroPortrait }),
     biographies: entriesOf(collections.biography).map(cardOf),
-    quote: quotedIn(messages['home.quote'], local),
-    ...homeConcerts(local),
+    quote: quotedIn(messages['home.quote'], content),
+    ...homeConcerts(content),
   };
 }

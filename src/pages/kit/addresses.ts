@@ -1,9 +1,9 @@
 import { defaultLocale, type Locale } from '../../locales.ts';
-import { localAddress } from '../../site/addresses.ts';
+import { addressIn } from '../../site/addresses.ts';
 
 /** The address of a file of the kit for presenters, in a language or the same in all. */
 export function kitAddress(name: string, locale: Locale = defaultLocale): string {
-  return localAddress(locale, `kit/${name}`);
+  return addressIn(locale, `kit/${name}`);
 }
 
 /** The address of the ZIP archive of the whole kit, in all languages. */

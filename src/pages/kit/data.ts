@@ -5,7 +5,7 @@ import { tagOf } from '../../locales.ts';
 import { memoize } from '../../memoize.ts';
 import { counted } from '../../site/counted.ts';
 import { fillLocalized } from '../../site/fill.ts';
-import { entriesOf, type LocalContent } from '../../site/local-content.ts';
+import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { messagesOf } from '../../site/messages-of.ts';
 import type { BiographyTexts, QuotedItem } from '../../site/presenters.ts';
 import { countWords } from '../../text/count-words.ts';
@@ -49,27 +49,31 @@ export interface PrintedPhotograph extends Print {
 }
 
 /** The kit for the contact page, unless it is empty. */
-export const kitContent = memoize(async (local: LocalContent): Promise<{ readonly kit?: Kit }> => {
-  const modules = await Promise.all(local.presenters.map((load) => load()));
-  const parts = await Promise.all(modules.map(async ({ kit }) => (await kit?.(local)) ?? {}));
-  const biographies = parts.flatMap((part) => part.biographies ?? []);
-  const photographs = entriesOf(local.collections.prints).map((print) => printed(print, local));
-  const press = parts.flatMap((part) => part.press ?? []);
-  const hasCatalogue = parts.some((part) => part.hasCatalogue);
-  if (biographies.length + photographs.length + press.length === 0 && !hasCatalogue) return {};
-  const notice = noticeOf(local);
-  const kit = {
-    texts: messagesOf(local.messages, [texts]),
-    ...(notice && { notice }),
-    biographies: biographies.map((biography) => withFiles(biography, local)),
-    photographs,
-    hasCatalogue,
-    press,
-  };
-  return { kit };
-});
+export const kitContent = memoize(
+  async (content: LocaleContent): Promise<{ readonly kit?: Kit }> => {
+    const modules = await Promise.all(content.presenters.map((load) => load()));
+    const parts = await Promise.all(modules.map(async ({ kit }) => (await kit?.(content)) ?? {}));
+    const biographies = parts.flatMap((part) => part.biographies ?? []);
+    const photographs = entriesOf(content.collections.prints).map((print) =>
+      printed(print, content),
+    );
+    const press = parts.flatMap((part) => part.press ?? []);
+    const hasCatalogue = parts.some((part) => part.hasCatalogue);
+    if (biographies.length + photographs.length + press.length === 0 && !hasCatalogue) return {};
+    const notice = noticeOf(content);
+    const kit = {
+      texts: messagesOf(content.messages, [texts]),
+      ...(notice && { notice }),
+      biographies: biographies.map((biography) => withFiles(biography, content)),
+      photographs,
+      hasCatalogue,
+      press,
+    };
+    return { kit };
+  },
+);
 
-function noticeOf({ site, messages, locale }: LocalContent): Localized | undefined {
+function noticeOf({ site, messages, locale }: LocaleContent): Localized | undefined {
   const { biographyUpdated: day } = site;
   if (day === undefined) return undefined;
   const notice = messages['kit.notice'];
@@ -79,22 +83,22 @@ function noticeOf({ site, messages, locale }: LocalContent): Localized | undefin
 
 function withFiles(
   { texts: all, ...biography }: BiographyTexts,
-  local: LocalContent,
+  content: LocaleContent,
 ): KitBiography {
   const lengths = all.map(({ length, paragraphs }): KitText => {
     const words = countWords(paragraphs.map(({ value }) => value).join(' '));
-    const file = kitAddress(`biographies/${biography.slug}-${length}.txt`, local.locale);
-    const name = local.messages[`kit.${length}Name`].value;
-    const lengthInWords = counted('kit.length', words, { length: name, words }, local);
+    const file = kitAddress(`biographies/${biography.slug}-${length}.txt`, content.locale);
+    const name = content.messages[`kit.${length}Name`].value;
+    const lengthInWords = counted('kit.length', words, { length: name, words }, content);
     return { length, lengthInWords, words, paragraphs, file };
   });
   return { ...biography, texts: lengths };
 }
 
-function printed(print: Print, local: LocalContent): PrintedPhotograph {
+function printed(print: Print, content: LocaleContent): PrintedPhotograph {
   const { width, height } = print.image.original ?? print.image;
-  const size = local.messages['kit.printSize'];
-  const number = new Intl.NumberFormat(tagOf(size.lang ?? local.locale), {
+  const size = content.messages['kit.printSize'];
+  const number = new Intl.NumberFormat(tagOf(size.lang ?? content.locale), {
     maximumFractionDigits: 1,
   });
   const across = (pixels: number) => number.format((pixels / 300) * 2.54);

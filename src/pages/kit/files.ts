@@ -4,7 +4,7 @@ import type { Localized } from '../../content/fields/localized.ts';
 import type { ImageIndex } from '../../content/images/index-images.ts';
 import { locales } from '../../locales.ts';
 import { fillLocalized } from '../../site/fill.ts';
-import { localContent, type LocalContent } from '../../site/local-content.ts';
+import { localeContent, type LocaleContent } from '../../site/locale-content.ts';
 import type { OutputSource } from '../../site/output.ts';
 import { paragraphs, type PlainTexts } from '../../site/presenters.ts';
 import { kitAddress, kitArchive } from './addresses.ts';
@@ -18,7 +18,7 @@ type Files = ReadonlyMap<string, Uint8Array>;
  * kit. Photographs are the same in all languages; each language has a folder of texts in the archive.
  */
 export async function kitFiles({ content, snapshot }: OutputSource): Promise<Files> {
-  const found = await Promise.all(locales.map(({ id }) => kitIn(localContent(content, id))));
+  const found = await Promise.all(locales.map(({ id }) => kitIn(localeContent(content, id))));
   const kits = found.flat();
   if (kits.length === 0) return new Map();
   const texts = (await Promise.all(kits.map(textFiles))).flat();
@@ -35,27 +35,27 @@ export async function kitFiles({ content, snapshot }: OutputSource): Promise<Fil
 /** The kit of a language. */
 interface LocaleKit {
   readonly kit: Kit;
-  readonly local: LocalContent;
+  readonly content: LocaleContent;
 }
 
-async function kitIn(local: LocalContent): Promise<LocaleKit[]> {
-  const { kit } = await kitContent(local);
-  return kit ? [{ kit, local }] : [];
+async function kitIn(content: LocaleContent): Promise<LocaleKit[]> {
+  const { kit } = await kitContent(content);
+  return kit ? [{ kit, content }] : [];
 }
 
 /** Each photograph once, with its texts in all languages. */
 async function photographFiles(kits: readonly LocaleKit[], images: ImageIndex) {
   const print = photographPrinter(images);
-  const licence = kits[0]?.local.site.photographsLicence;
+  const licence = kits[0]?.content.site.photographsLicence;
   const files: (readonly [name: string, bytes: Uint8Array])[] = [];
   for (const photograph of kits[0]?.kit.photographs ?? []) {
-    const texts = kits.flatMap(({ kit, local }) =>
+    const texts = kits.flatMap(({ kit, content }) =>
       kit.photographs
         .filter(({ slug }) => slug === photograph.slug)
         .map((each) => ({
-          locale: local.locale,
+          locale: content.locale,
           caption: each.caption,
-          rights: creditLine(each, local),
+          rights: creditLine(each, content),
         })),
     );
     files.push([`photographs/${photograph.slug}.jpg`, await print(photograph, texts, licence)]);
@@ -64,17 +64,19 @@ async function photographFiles(kits: readonly LocaleKit[], images: ImageIndex) {
 }
 
 /** The plain texts of a language. */
-async function textFiles({ kit, local }: LocaleKit) {
-  const modules = await Promise.all(local.presenters.map((load) => load()));
-  const ofRooms = await Promise.all(modules.map(async ({ texts }) => (await texts?.(local)) ?? {}));
-  const all = [biographyFiles(kit, local), ...ofRooms, creditsFile(kit, local)];
+async function textFiles({ kit, content }: LocaleKit) {
+  const modules = await Promise.all(content.presenters.map((load) => load()));
+  const ofRooms = await Promise.all(
+    modules.map(async ({ texts }) => (await texts?.(content)) ?? {}),
+  );
+  const all = [biographyFiles(kit, content), ...ofRooms, creditsFile(kit, content)];
   return all
     .flatMap((texts) => Object.entries(texts))
     .filter(([, text]) => text)
-    .map(([name, text]) => ({ locale: local.locale, name, bytes: encode(text) }));
+    .map(([name, text]) => ({ locale: content.locale, name, bytes: encode(text) }));
 }
 
-function biographyFiles({ biographies, notice }: Kit, { site }: LocalContent): PlainTexts {
+function biographyFiles({ biographies, notice }: Kit, { site }: LocaleContent): PlainTexts {
   const files = biographies.flatMap(({ slug, title, texts }) =>
     texts.map((text) => {
       const heading = `${site.artist} — ${title.value}`;
@@ -98,11 +100,11 @@ export function biographyText(
 }
 
 /** Each photograph with its caption and credit. */
-function creditsFile({ photographs }: Kit, local: LocalContent): PlainTexts {
+function creditsFile({ photographs }: Kit, content: LocaleContent): PlainTexts {
   const entries = photographs.map((photograph) => [
     `${photograph.slug}.jpg`,
     photograph.caption.value,
-    creditLine(photograph, local)?.value,
+    creditLine(photograph, content)?.value,
     photograph.sizeInWords.value,
   ]);
   return { 'photographs.txt': paragraphs(entries) };
@@ -111,7 +113,7 @@ function creditsFile({ photographs }: Kit, local: LocalContent): PlainTexts {
 /** A photograph's credit as a sentence, worded as on the contact page. */
 function creditLine(
   { credit }: PrintedPhotograph,
-  { messages }: LocalContent,
+  { messages }: LocaleContent,
 ): Localized | undefined {
   const text = messages['gallery.credit'];
   return credit === undefined ? undefined : fillLocalized(text, { credit });

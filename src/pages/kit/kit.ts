@@ -7,7 +7,7 @@ export const kit: Room = {
   texts,
   outputs: [
     {
-      form: /^(?:\/[\w-]+)?\/kit\/|^\/press-kit\.zip$/,
+      pattern: /^(?:\/[\w-]+)?\/kit\/|^\/press-kit\.zip$/,
       list: async (source) => (await import('./files.ts')).kitFiles(source),
     },
   ],

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../content/fields/texts.ts';
-import { pageOf, type LocalContent } from '../../site/local-content.ts';
+import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { PageData } from '../../site/page.ts';
 import type { texts } from './texts.ts';
 
@@ -7,6 +7,6 @@ import type { texts } from './texts.ts';
 export type MediaPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
 /** What a page of videos shows. */
-export async function data({ collections }: LocalContent, subpath: string) {
+export async function data({ collections }: LocaleContent, subpath: string) {
   return { videos: pageOf(collections.videos, subpath) };
 }

@@ -3,7 +3,7 @@ import type { PageData } from '../../site/page.ts';
 import type { PressItem } from './fields.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { quotedIn, type Quotation } from '../../site/quotation.ts';
-import { pageOf, type LocalContent } from '../../site/local-content.ts';
+import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { texts } from './texts.ts';
 
 /** A press item as its list shows it. */
@@ -16,12 +16,12 @@ export interface ListedItem extends Omit<PressItem, 'quote'> {
 export type PressPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
 /** What a page of the press shows. */
-export async function data(local: LocalContent, subpath: string) {
-  const { collections, locale } = local;
+export async function data(content: LocaleContent, subpath: string) {
+  const { collections, locale } = content;
   const page = pageOf(collections.press, subpath);
   const entries = page.entries.map(({ quote, ...item }): ListedItem => ({
     ...item,
-    ...(quote && { quote: quotedIn(quote, local) }),
+    ...(quote && { quote: quotedIn(quote, content) }),
     dateInWords: formatDate(item.date, locale),
   }));
   return { press: { ...page, entries } };

@@ -1,5 +1,5 @@
 import { formatDate } from '../../text/format-date.ts';
-import { entriesOf, type LocalContent } from '../../site/local-content.ts';
+import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import {
   paragraphs,
   type KitPart,
@@ -11,13 +11,13 @@ import { quotedIn } from '../../site/quotation.ts';
 const mostItems = 3;
 
 /** The latest items, to be quoted. */
-export function kit(local: LocalContent): KitPart {
-  return { press: latest(local) };
+export function kit(content: LocaleContent): KitPart {
+  return { press: latest(content) };
 }
 
 /** The latest items, each with its source. */
-export function texts(local: LocalContent): PlainTexts {
-  const items = latest(local).map(({ title, quote, publication, dateInWords, url }) => [
+export function texts(content: LocaleContent): PlainTexts {
+  const items = latest(content).map(({ title, quote, publication, dateInWords, url }) => [
     quote ? quote.opening + quote.value + quote.closing : title.value,
     `${publication}, ${dateInWords}`,
     url,
@@ -26,8 +26,8 @@ export function texts(local: LocalContent): PlainTexts {
 }
 
 /** The latest items with a quote, or the latest of all where none has one. */
-function latest(local: LocalContent): QuotedItem[] {
-  const { collections, locale } = local;
+function latest(content: LocaleContent): QuotedItem[] {
+  const { collections, locale } = content;
   const items = entriesOf(collections.press);
   const quoted = items.filter(({ quote }) => quote);
   const shown = (quoted.length > 0 ? quoted : items).slice(0, mostItems);
@@ -35,7 +35,7 @@ function latest(local: LocalContent): QuotedItem[] {
     ...(sourceFile && { sourceFile }),
     slug,
     title,
-    ...(quote && { quote: quotedIn(quote, local) }),
+    ...(quote && { quote: quotedIn(quote, content) }),
     publication,
     ...(url && { url }),
     dateInWords: formatDate(date, locale),

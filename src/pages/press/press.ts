@@ -16,7 +16,7 @@ export const press: Room = {
   },
   outputs: [
     {
-      form: /\/press\.(?:xml|json)$/,
+      pattern: /\/press\.(?:xml|json)$/,
       list: async (source) => (await import('./files.ts')).feedFiles(source),
     },
   ],

@@ -6,8 +6,8 @@ import { formatDate } from '../../text/format-date.ts';
 import { formatYears, type YearSpan } from '../../text/year-span.ts';
 import { fill, fillLocalized } from '../../site/fill.ts';
 import { formatDuration, isoDuration, spellDuration } from '../../text/format-duration.ts';
-import { localAddress } from '../../site/addresses.ts';
-import { pageOf, type LocalContent } from '../../site/local-content.ts';
+import { addressIn } from '../../site/addresses.ts';
+import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
 import { groupPrefix } from '../../pages.ts';
@@ -44,28 +44,34 @@ export interface WorkLength {
 }
 
 /** A page of works as the catalogue shows them. */
-export async function listWorks(page: Page<Work>, local: LocalContent): Promise<Page<ListedWork>> {
-  return { ...page, entries: await Promise.all(page.entries.map((work) => listWork(work, local))) };
+export async function listWorks(
+  page: Page<Work>,
+  content: LocaleContent,
+): Promise<Page<ListedWork>> {
+  return {
+    ...page,
+    entries: await Promise.all(page.entries.map((work) => listWork(work, content))),
+  };
 }
 
 async function listWork(
   { body, excerpt, ...work }: Work,
-  local: LocalContent,
+  content: LocaleContent,
 ): Promise<ListedWork> {
   const { premiere } = work;
-  const { years, length } = datesOf(work, local);
-  const progress = progressOf(work, local);
-  const label = local.messages['biography.excerpt'];
+  const { years, length } = datesOf(work, content);
+  const progress = progressOf(work, content);
+  const label = content.messages['biography.excerpt'];
   return {
     ...work,
     years,
     ...(progress && { progress }),
     ...(length && { length }),
-    ...(premiere?.date && { premiereInWords: formatDate(premiere.date, local.locale) }),
-    ...(excerpt && label && { player: renderSound(excerpt, label, work.title, local) }),
+    ...(premiere?.date && { premiereInWords: formatDate(premiere.date, content.locale) }),
+    ...(excerpt && label && { player: renderSound(excerpt, label, work.title, content) }),
     ...(body && {
-      notes: await renderBody(body, local),
-      notesInWords: (await bodyParagraphs(body, local)).map(({ value }) => value).join('\n\n'),
+      notes: await renderBody(body, content),
+      notesInWords: (await bodyParagraphs(body, content)).map(({ value }) => value).join('\n\n'),
     }),
   };
 }
@@ -73,12 +79,12 @@ async function listWork(
 /** When a work was written, and how long it lasts. */
 export function datesOf(
   work: Pick<Work, 'year' | 'inProgress' | 'duration'>,
-  local: LocalContent,
+  content: LocaleContent,
 ): Pick<ListedWork, 'years' | 'length'> {
   const { year, duration } = work;
   return {
-    years: year ? yearsOf(year, local) : local.messages[undatedKey(work)],
-    ...(duration && { length: lengthOf(duration, local) }),
+    years: year ? yearsOf(year, content) : content.messages[undatedKey(work)],
+    ...(duration && { length: lengthOf(duration, content) }),
   };
 }
 
@@ -86,25 +92,26 @@ function undatedKey({ inProgress }: Pick<Work, 'inProgress'>) {
   return inProgress ? 'biography.inProgress' : 'biography.undated';
 }
 
-function yearsOf(span: YearSpan, { messages }: LocalContent): Localized {
+function yearsOf(span: YearSpan, { messages }: LocaleContent): Localized {
   const year = formatYears(span);
   return span.isAbout ? fillLocalized(messages['biography.aboutYear'], { year }) : { value: year };
 }
 
 function progressOf(
   { year, revised, inProgress }: Pick<Work, 'year' | 'revised' | 'inProgress'>,
-  local: LocalContent,
+  content: LocaleContent,
 ): Localized | undefined {
-  const { messages } = local;
+  const { messages } = content;
   if (year && inProgress) return messages['biography.inProgress'];
   return (
-    revised && fillLocalized(messages['biography.revised'], { year: yearsOf(revised, local).value })
+    revised &&
+    fillLocalized(messages['biography.revised'], { year: yearsOf(revised, content).value })
   );
 }
 
 function lengthOf(
   duration: NonNullable<Work['duration']>,
-  { locale, messages }: LocalContent,
+  { locale, messages }: LocaleContent,
 ): WorkLength {
   const { value, lang } = messages['biography.aboutDuration'];
   const [shown, spoken] = [formatDuration(duration), spellDuration(duration, locale)];
@@ -124,9 +131,9 @@ export type WorksPage = PageData<
 >;
 
 /** What a numbered page of the catalogue shows. */
-export async function data(local: LocalContent, subpath: string) {
-  const works = await listWorks(pageOf(local.collections.works, subpath), local);
-  return { works, ...groupLinks(local) };
+export async function data(content: LocaleContent, subpath: string) {
+  const works = await listWorks(pageOf(content.collections.works, subpath), content);
+  return { works, ...groupLinks(content) };
 }
 
 /** A link to a group of works, to the page on which it begins. */
@@ -136,7 +143,7 @@ interface GroupLink {
 }
 
 /** Links to the groups of a catalogue that stands on several pages. */
-export function groupLinks({ collections, locale }: LocalContent): {
+export function groupLinks({ collections, locale }: LocaleContent): {
   groups?: readonly GroupLink[];
 } {
   const { works } = collections;
@@ -148,7 +155,7 @@ export function groupLinks({ collections, locale }: LocalContent): {
   if (works.length < 2 || firstPages.length < 2) return {};
   const groups = firstPages.map(([group, number]) => {
     const path = number === 1 ? 'biography' : `biography/compositions/${number}`;
-    return { group, address: `${localAddress(locale, path)}#${groupPrefix}${group}` };
+    return { group, address: `${addressIn(locale, path)}#${groupPrefix}${group}` };
   });
   return { groups };
 }

@@ -1,4 +1,4 @@
-import { entriesOf, type LocalContent } from '../../site/local-content.ts';
+import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { paragraphs, type KitPart, type PlainTexts } from '../../site/presenters.ts';
 import { groupBy } from '../../site/group-by.ts';
 import { datesOf } from './data.ts';
@@ -6,28 +6,28 @@ import type { Work } from './fields.ts';
 import { groupTitles } from './work-groups.ts';
 
 /** That there is a catalogue. */
-export function kit({ collections }: LocalContent): KitPart {
+export function kit({ collections }: LocaleContent): KitPart {
   return { hasCatalogue: collections.works.length > 0 };
 }
 
 /** The catalogue by group. */
-export function texts(local: LocalContent): PlainTexts {
-  const { collections, messages } = local;
+export function texts(content: LocaleContent): PlainTexts {
+  const { collections, messages } = content;
   const groups = groupBy(
     entriesOf(collections.works),
     ({ group }) => messages[groupTitles[group]].value,
   );
   const blocks = groups.flatMap(({ name, items }) => [
     [name.toUpperCase()],
-    ...items.map((work) => linesOf(work, local)),
+    ...items.map((work) => linesOf(work, content)),
   ]);
   return { 'works.txt': paragraphs(blocks) };
 }
 
 /** The composer of a work, what stands below its title, its players, its length and year. */
-function linesOf(work: Work, local: LocalContent) {
+function linesOf(work: Work, content: LocaleContent) {
   const { title, composer, subtitle, instrumentation } = work;
-  const { years, length } = datesOf(work, local);
+  const { years, length } = datesOf(work, content);
   const size = [length?.shown, years.value].filter(Boolean).join(' · ');
   return [title.value, composer?.value, subtitle?.value, instrumentation?.value, size];
 }

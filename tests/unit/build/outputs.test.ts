@@ -53,7 +53,7 @@ it('asks for each file the output that makes it', async () => {
   });
   for (const output of outputsOf(rooms)) {
     const addresses = [...(await output.list(await source()))].map(([address]) => address);
-    expect(addresses, String(output.form)).not.toEqual([]);
+    expect(addresses, String(output.pattern)).not.toEqual([]);
     expect(addresses.filter((address) => outputFor(address) !== output)).toEqual([]);
   }
 });
@@ -93,7 +93,7 @@ async function filesLike(address: string) {
 
 /** The output that the development server asks for an address. */
 function outputFor(address: string) {
-  return outputsOf(rooms).find(({ form }) => form.test(address));
+  return outputsOf(rooms).find(({ pattern }) => pattern.test(address));
 }
 
 async function source() {

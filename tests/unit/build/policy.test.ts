@@ -56,7 +56,7 @@ test.each([
   ['https://forms.example.org/f/abcd', "'self' https://forms.example.org"],
   ['netlify', "'self'"],
 ])('the policy of a site whose form is %s lets it be posted there alone', (form, expected) => {
-  const parts = contentSecurityPolicy({ styles: [], scripts: [], form }).split('; ');
+  const parts = contentSecurityPolicy({ styles: [], scripts: [], formEndpoint: form }).split('; ');
   expect(parts).toContain(`connect-src ${expected}`);
   expect(parts).toContain(`form-action ${expected}`);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { counted } from '../../../src/site/counted.ts';
-import { trusted } from '../../../src/trusted.ts';
+import { assumeType } from '../../../src/assume-type.ts';
 
 const texts = {
   'gallery.total': { value: '{total} photographs' },
@@ -9,7 +9,7 @@ const texts = {
 
 /** What is shown of a number of photographs in English. */
 function shown(total: number, messages: object): string {
-  return counted('gallery.total', total, { total }, trusted({ locale: 'en', messages })).value;
+  return counted('gallery.total', total, { total }, assumeType({ locale: 'en', messages })).value;
 }
 
 it('takes the form of the number', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { readThings, type Thing } from '../../schema-org.ts';
 import { locales } from '../../../src/locales.ts';
-import { localAddress } from '../../../src/site/addresses.ts';
+import { addressIn } from '../../../src/site/addresses.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
@@ -38,7 +38,7 @@ export function pagesOf(folder: string): BuiltPage[] {
   const paths = ['', 'biography', 'gallery', 'media', 'press', 'contact', '404'];
   return paths.flatMap((path) =>
     locales.map(({ id: locale }) => {
-      const address = localAddress(locale, path);
+      const address = addressIn(locale, path);
       const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
       const indexed = path !== '404';
       return {

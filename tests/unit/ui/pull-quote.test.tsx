@@ -2,12 +2,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { bodyElements } from '../../../src/site/body-elements.tsx';
-import { localContent } from '../../../src/site/local-content.ts';
+import { localeContent } from '../../../src/site/locale-content.ts';
 import { season } from '../pages/concerts/season.ts';
 
 it('sets the full stop of a pull quote where the language has it', async () => {
   const source = await season({ 'content/es/messages.yaml': 'kit:\n  quote: «{quote}».\n' });
-  const { PullQuote } = bodyElements(localContent(source, 'es'));
+  const { PullQuote } = bodyElements(localeContent(source, 'es'));
   const html = PullQuote && renderToStaticMarkup(createElement(PullQuote, null, 'Escucha.'));
   expect(html).toContain('data-closing="».">Escucha</blockquote>');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { texts } from '../../../../src/pages/concerts/presenters.ts';
 import { search } from '../../../../src/pages/concerts/search.ts';
-import { localContent } from '../../../../src/site/local-content.ts';
+import { localeContent } from '../../../../src/site/locale-content.ts';
 import { shellData } from '../../../../src/site/page-data.ts';
 import { work } from '../../content/workspace.ts';
 import { concert, concerts, pageAt, season } from './season.ts';
@@ -114,7 +114,7 @@ test('no tickets are offered for a performance that is over', async () => {
 
 test('the kit lists the concerts that are to come', async () => {
   const { source } = await pageWith({ time: '20:00', venue: 'Hall', programme: '[Bach]' });
-  expect(await texts(localContent(source, 'en'))).toEqual({
+  expect(await texts(localeContent(source, 'en'))).toEqual({
     'concerts.txt': '12 February 2027, 20:00\nHall, Vigo, Spain\nTitle\nBach\n',
   });
 });

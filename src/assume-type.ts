@@ -3,6 +3,6 @@
  * A value as its maker declares it, at a boundary where a check would have to say everything a second time: JSON of the
  * same build, the exports of its own bundle. No other file may assert a type.
  */
-export function trusted<Type>(value: unknown): Type {
+export function assumeType<Type>(value: unknown): Type {
   return value as Type;
 }

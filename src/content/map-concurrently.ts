@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
  * Maps items by an asynchronous task; results keep the order of items. As many tasks run concurrently as the machine
  * has processors. Rejects with the first failure.
  */
-export async function mapAtOnce<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   items: Iterable<Item>,
   task: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {

@@ -4,7 +4,7 @@ import type { SiteCollection } from '../pages/model.ts';
 import type { PageDeclaration } from '../content/model.ts';
 import type { SiteMessages } from '../pages/texts.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
-import { trusted } from '../trusted.ts';
+import { assumeType } from '../assume-type.ts';
 import type { PresentersModule } from './presenters.ts';
 
 /** All that pages are made of: the content, and how to import the bodies in it. */
@@ -14,11 +14,11 @@ export interface PageSource extends SiteContent<SiteCollection> {
   readonly loadBody: LoadBody;
   readonly pages: readonly PageDeclaration[];
   /** The imports of what presenters get of rooms, in the order of the rooms. */
-  readonly presenters: readonly (() => Promise<PresentersModule<LocalContent>>)[];
+  readonly presenters: readonly (() => Promise<PresentersModule<LocaleContent>>)[];
 }
 
 /** The content in the language of a page. */
-export interface LocalContent
+export interface LocaleContent
   extends LanguageContent<SiteCollection>, Omit<PageSource, 'languages'> {
   readonly locale: Locale;
   readonly messages: SiteMessages;
@@ -27,24 +27,24 @@ export interface LocalContent
 }
 
 /** The content in a language, one object for as long as the content is one. Throws where there is none. */
-export function localContent(source: PageSource, locale: Locale): LocalContent {
-  const made = localContents.get(source) ?? new Map<Locale, LocalContent>();
-  localContents.set(source, made);
+export function localeContent(source: PageSource, locale: Locale): LocaleContent {
+  const made = localeContents.get(source) ?? new Map<Locale, LocaleContent>();
+  localeContents.set(source, made);
   const { languages, ...shared } = source;
   const [own, original] = [languages.get(locale), languages.get(defaultLocale)];
   if (!own || !original) throw new RangeError(`There is no content in \`${locale}\`.`);
-  const local = made.get(locale) ?? {
+  const content = made.get(locale) ?? {
     locale,
     ...shared,
     originals: original.collections,
     ...own,
-    messages: trusted<SiteMessages>(own.messages),
+    messages: assumeType<SiteMessages>(own.messages),
   };
-  made.set(locale, local);
-  return local;
+  made.set(locale, content);
+  return content;
 }
 
-const localContents = new WeakMap<PageSource, Map<Locale, LocalContent>>();
+const localeContents = new WeakMap<PageSource, Map<Locale, LocaleContent>>();
 
 /** The page of a collection that a part shows: its number, empty for the first. Throws where there is none. */
 export function pageOf<Entry>(pages: readonly Page<Entry>[], part: string): Page<Entry> {
@@ -59,6 +59,6 @@ export function entriesOf<Entry>(pages: readonly Page<Entry>[]): readonly Entry[
 }
 
 /** The `href` of an address. The site's own URL holds the path that it lies below. */
-export function hrefIn({ site }: LocalContent, address: string): string {
+export function hrefIn({ site }: LocaleContent, address: string): string {
   return new URL(site.url).pathname.slice(0, -1) + address;
 }
