@@ -4,7 +4,7 @@ import { fileOf, originalsAmong, type EntryRole } from '../source/file-role.ts';
 import { isDraft } from '../source/drafts.ts';
 import { memoize } from '../../memoize.ts';
 import { lineAround } from '../report/yaml-text.ts';
-import { problemAt, problemWith, shifted, spanFrom, type Finding } from '../report/locate.ts';
+import { problemAt, problemWith, spanFrom, type Finding } from '../report/locate.ts';
 import { nearest } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Source } from '../source/document.ts';
@@ -61,7 +61,9 @@ function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
       })
     : checkFields(tree, declared.original, { isDraft: isInDraft });
   const draft = isInDraft && { draft: file };
-  const fault = bodyProblem(source, role, fences, isInDraft);
+  const fault = source.body
+    ? bodyProblem(source.body, role, isInDraft)
+    : missingBody(source, role, fences);
   const body = declared.body && source.body;
   const found = { ...(body && { body }), ...draft };
   if (fault) return { problems: [...problems, fault], ...found };
@@ -69,32 +71,38 @@ function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
   return { problems, ...(entry && { entry }), ...found };
 }
 
-function bodyProblem(
+function missingBody(
   source: Source,
   { collection: { name, body }, locale }: EntryRole,
   { bodyStart }: Fences,
+): Problem | undefined {
+  if (!body || body.optional || locale !== defaultLocale) return undefined;
+  return problemAt(source, spanFrom(bodyStart, ''), {
+    code: 'body-missing',
+    message: `An entry of \`${name}\` needs a text below its front matter.`,
+    hint: 'Write it in Markdown below the second `---`.',
+  });
+}
+
+function bodyProblem(
+  body: BodyText,
+  { collection, locale }: EntryRole,
   isInDraft: boolean,
 ): Problem | undefined {
-  const text = source.text.slice(bodyStart);
-  const start = bodyStart + text.search(/\S/);
-  if (text.trim() === '') {
-    if (!body || body.optional || locale !== defaultLocale) return undefined;
-    return problemAt(source, spanFrom(bodyStart, ''), {
-      code: 'body-missing',
-      message: `An entry of \`${name}\` needs a text below its front matter.`,
-      hint: 'Write it in Markdown below the second `---`.',
-    });
-  }
-  const placeholder = isInDraft ? undefined : placeholderIn(text, locale === defaultLocale);
-  if (placeholder) return problemAt(source, shifted(placeholder, bodyStart), placeholder);
-  if (body) return undefined;
-  const line = lineAround(source.text, start);
-  const span = { start, end: line.start + line.text.length };
-  return problemAt(source, span, {
-    code: 'body-unexpected',
-    message: `An entry of \`${name}\` has no text below its front matter.`,
-    hint: 'Move it into a field, or delete it.',
-  });
+  const placeholder = isInDraft ? undefined : placeholderIn(body.text, locale === defaultLocale);
+  if (placeholder) return problemAt(body, placeholder, placeholder);
+  if (collection.body) return undefined;
+  const start = body.text.search(/\S/);
+  const line = lineAround(body.text, start);
+  return problemAt(
+    body,
+    { start, end: line.start + line.text.length },
+    {
+      code: 'body-unexpected',
+      message: `An entry of \`${collection.name}\` has no text below its front matter.`,
+      hint: 'Move it into a field, or delete it.',
+    },
+  );
 }
 
 /** The placeholder of a new entry, in whichever line of its body. */

@@ -64,6 +64,19 @@ it('says what a file said last, in whatever order its texts are checked', async 
   expect(library.textOf(file)).toBe(work());
 });
 
+it('keeps what was parsed of a file until that is different', async () => {
+  const { library, write } = await open({ [file]: work('', 'A note.\n') });
+  const parsed = () =>
+    library.current().reading.sources.map(({ file: name, tree, body }) => ({ name, tree, body }));
+  const before = parsed();
+  write({ [file]: work('', 'Another note.\n') });
+  await library.update(['']);
+  const changed = parsed().filter(
+    ({ tree, body }, index) => tree !== before[index]?.tree || body !== before[index]?.body,
+  );
+  expect(changed.map(({ name }) => name)).toEqual([file]);
+});
+
 it('reads a picture again that was overwritten, whichever event says so, and no other', async () => {
   const [hall, dome] = ['content/images/hall.png', 'content/images/dome.png'];
   const picture = (background: string) =>
