@@ -110,13 +110,10 @@ function timesOf({ date, time, until }: PerformanceView, seconds: number, timeZo
 
 function descriptionOf(concert: ConcertAtPerformance): string {
   const { statusInWords, kindInWords, programme, series, note, tickets, link, stream } = concert;
-  const lines = [statusInWords, kindInWords, concert.with, ...linesOf(programme), series, note];
+  const pieces = programme.map(({ text }) => text);
+  const lines = [statusInWords, kindInWords, concert.with, ...pieces, series, note];
   const texts = [...lines.map((line) => line?.value), tickets, link, stream];
   return texts.filter(Boolean).join('\n');
-}
-
-function linesOf(programme: ConcertAtPerformance['programme']) {
-  return programme.map(({ text }) => text);
 }
 
 function statusOf(status: ConcertAtPerformance['status']): ICalEventStatus {

@@ -1,17 +1,14 @@
-import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
+import type { LocaleContent } from '../../site/locale-content.ts';
 import { paragraphs, type PlainTexts } from '../../site/presenters.ts';
-import { placeInWords, viewConcert, type ConcertView } from './concert-view.ts';
-import { performancesOf } from './performances.ts';
-import { atCurrentPerformance, isOver, isPast, shownHour } from './schedule.ts';
+import { placeInWords, type ConcertView } from './concert-view.ts';
+import { data } from './data.ts';
+import { atCurrentPerformance, isOver, shownHour } from './schedule.ts';
 
 /** The concerts that are to come. */
 export async function texts(content: LocaleContent): Promise<PlainTexts> {
-  const now = Date.parse(content.builtAt);
-  const coming = entriesOf(content.collections.concerts).filter(
-    (concert) => !isPast({ performances: performancesOf(concert, content) }, now),
-  );
-  const views = await Promise.all(coming.map((concert) => viewConcert(concert, content)));
-  return { 'concerts.txt': paragraphs(views.map((concert) => linesOf(concert, now))) };
+  const { coming, builtAt } = await data(content, '');
+  const now = Date.parse(builtAt);
+  return { 'concerts.txt': paragraphs(coming.map((concert) => linesOf(concert, now))) };
 }
 
 function linesOf(concert: ConcertView, now: number) {

@@ -7,7 +7,7 @@ import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { texts } from './texts.ts';
 
 /** A press item as its list shows it. */
-export interface ListedItem extends Omit<PressItem, 'quote'> {
+export interface PressItemView extends Omit<PressItem, 'quote'> {
   readonly quote?: Quotation;
   readonly dateInWords: string;
 }
@@ -19,7 +19,7 @@ export type PressPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<ty
 export async function data(content: LocaleContent, subpath: string) {
   const { collections, locale } = content;
   const page = pageOf(collections.press, subpath);
-  const entries = page.entries.map(({ quote, ...item }): ListedItem => ({
+  const entries = page.entries.map(({ quote, ...item }): PressItemView => ({
     ...item,
     ...(quote && { quote: quotedIn(quote, content) }),
     dateInWords: formatDate(item.date, locale),

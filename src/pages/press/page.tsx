@@ -1,13 +1,13 @@
+import styled from '@emotion/styled';
 import { Container } from '../../ui/container.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { groupBy } from '../../site/group-by.ts';
-import { LeadingEntry } from './leading-entry.tsx';
-import { PressYear } from './press-year.tsx';
-import { quotedMidway } from './quoted-midway.ts';
-import type { PressPage } from './data.ts';
+import { colour, from, size, space } from '../../theme/tokens.ts';
+import { LeadingEntry, PressEntry } from './press-entry.tsx';
+import type { PressItemView, PressPage } from './data.ts';
 
 /** The press: the newest item large, the others by year. */
 export function Page({ title, messages, content: { press } }: PressPage) {
@@ -24,7 +24,7 @@ export function Page({ title, messages, content: { press } }: PressPage) {
       />
       {leading && (
         <Reveal>
-          <LeadingEntry of={leading} />
+          <LeadingEntry item={leading} />
         </Reveal>
       )}
       <Deferred>
@@ -36,3 +36,68 @@ export function Page({ title, messages, content: { press } }: PressPage) {
     </Container>
   );
 }
+
+/** The item with a quote that is nearest to the middle of the list. */
+function quotedMidway(items: readonly PressItemView[]): PressItemView | undefined {
+  const middle = (items.length - 1) / 2;
+  const distance = (item: PressItemView) => Math.abs(items.indexOf(item) - middle);
+  return items
+    .filter(({ quote }) => quote !== undefined)
+    .sort((a, b) => distance(a) - distance(b))[0];
+}
+
+interface PressYearProps {
+  readonly year: string;
+  readonly items: readonly PressItemView[];
+  /** The one item of the page whose quote is shown. */
+  readonly quoted: PressItemView | undefined;
+}
+
+/** The press items of a year, with the year beside them. */
+function PressYear({ year, items, quoted }: PressYearProps) {
+  return (
+    <Section aria-labelledby={`press-${year}`}>
+      <Year id={`press-${year}`}>{year}</Year>
+      <ul>
+        {items.map((item) => (
+          <Item key={item.slug}>
+            <Reveal>
+              <PressEntry item={item} isQuoted={item === quoted} />
+            </Reveal>
+          </Item>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const Section = styled.section({
+  display: 'grid',
+  columnGap: space.gutter,
+  borderBlockStart: `1px solid ${colour.line}`,
+  '& > *': { gridArea: '1 / 1' },
+  [from.medium]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)',
+    '& > ul': { gridColumn: 2 },
+  },
+});
+
+const pad = `clamp(1.25rem, 3vw, ${space[8]})`;
+
+const Year = styled.h2({
+  paddingBlockStart: pad,
+  color: colour.brass,
+  fontSize: size.item,
+  lineHeight: 1,
+  [from.medium]: {
+    position: 'sticky',
+    insetBlockStart: space.header,
+    alignSelf: 'start',
+  },
+});
+
+const Item = styled.li({
+  paddingBlock: pad,
+  '--year': `calc(${size.item} + ${space[3]})`,
+  '& + &': { '--year': '0rem', borderBlockStart: `1px solid ${colour.line}` },
+});

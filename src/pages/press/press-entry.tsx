@@ -1,50 +1,120 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { Text } from '../../ui/text.tsx';
 import { below, colour, from, size, space } from '../../theme/tokens.ts';
-import type { ListedItem } from './data.ts';
-import { EntryQuote } from './entry-quote.tsx';
+import { hangingQuote } from '../../theme/type.ts';
+import { usePage } from '../../ui/page-context.tsx';
+import { Quotation } from '../../ui/quotation.tsx';
+import { Text } from '../../ui/text.tsx';
+import { TitledLink } from '../../ui/titled-link.tsx';
+import type { PressItemView, PressPage } from './data.ts';
 import { Origin } from './origin.tsx';
-import { PressLink } from './press-link.tsx';
 import { PressPicture } from './press-picture.tsx';
 
-interface PressEntryProps {
-  readonly of: ListedItem;
+interface LeadingEntryProps {
+  readonly item: PressItemView;
+}
+
+/** The newest item: its quote, then picture and text side by side. */
+export function LeadingEntry({ item }: LeadingEntryProps) {
+  const titleId = useId();
+  return (
+    <Leading data-source-file={item.sourceFile} aria-labelledby={titleId}>
+      <EntryQuote item={item} />
+      <Columns>
+        <PressPicture item={item} sizes={leadingSizes} priority />
+        <LeadingText>
+          <Origin item={item} />
+          <Text text={item.title} as={LargeTitle} id={titleId} />
+          <Text text={item.summary} as={Summary} />
+          <PressLink item={item} />
+        </LeadingText>
+      </Columns>
+    </Leading>
+  );
+}
+
+interface PressEntryProps extends LeadingEntryProps {
   /** Whether to show its quote. */
   readonly isQuoted: boolean;
 }
 
 /** A press item as a row: its picture beside its words. */
-export function PressEntry({ of: item, isQuoted }: PressEntryProps) {
+export function PressEntry({ item, isQuoted }: PressEntryProps) {
   const titleId = useId();
   return (
     <article data-source-file={item.sourceFile} aria-labelledby={titleId}>
-      {isQuoted && item.quote && (
-        <Quote>
-          <EntryQuote of={item.quote} />
-        </Quote>
+      {isQuoted && (
+        <QuoteAbove>
+          <EntryQuote item={item} />
+        </QuoteAbove>
       )}
       <Row>
-        <PressPicture of={item} sizes={sizes} />
-        <Words>
-          <Origin of={item} />
+        <PressPicture item={item} sizes={rowSizes} />
+        <RowText>
+          <Origin item={item} />
           <Text text={item.title} as={Title} id={titleId} />
           <Text text={item.summary} as={Summary} />
           {item.url && (
             <Action>
-              <PressLink of={item} />
+              <PressLink item={item} />
             </Action>
           )}
-        </Words>
+        </RowText>
       </Row>
     </article>
   );
 }
 
-const sizes = '(min-width: 86em) 26rem, (min-width: 48em) 31vw, 26vw';
+/** The quote of an item that has one, large. */
+function EntryQuote({ item: { quote } }: LeadingEntryProps) {
+  return (
+    quote && (
+      <blockquote>
+        <Quotation quotation={quote} as={Sentence} />
+      </blockquote>
+    )
+  );
+}
+
+/** A link to the coverage, where it has an address. */
+function PressLink({ item: { type, title, url } }: LeadingEntryProps) {
+  const { messages } = usePage<PressPage>('press');
+  if (!url) return null;
+  const label =
+    (type === 'radio' ? messages['press.listen'] : undefined) ??
+    messages[type === 'video' ? 'press.watch' : 'press.read'];
+  return <TitledLink href={url} label={label} title={title} />;
+}
+
+// The largest contentful paint on phones: a fifth fewer pixels there are half the bytes.
+const leadingSizes =
+  '(min-width: 86em) 45rem, (min-width: 64em) 54vw, (min-width: 48em) 91.5vw, 76vw';
+
+const rowSizes = '(min-width: 86em) 26rem, (min-width: 48em) 31vw, 26vw';
+
+const Leading = styled.article({
+  display: 'grid',
+  gap: `clamp(${space[12]}, 6vw, 5.5rem)`,
+  paddingBlockEnd: `clamp(${space[12]}, 6vw, ${space[24]})`,
+});
+
+const Columns = styled.div({
+  display: 'grid',
+  columnGap: space.gutter,
+  rowGap: space[6],
+  [from.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+});
+
+const LeadingText = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  justifyContent: 'end',
+  gap: space[4],
+});
 
 // On phones the year stands above the first picture: `--year` is the room that it takes.
-const Quote = styled.div({
+const QuoteAbove = styled.div({
   paddingBlock: `calc(var(--year) + ${space[6]}) ${space[8]}`,
   '& + *': { '--year': '0rem' },
   [from.medium]: { paddingBlock: `${space[8]} clamp(${space[8]}, 5vw, ${space[16]})` },
@@ -58,7 +128,7 @@ const Row = styled.div({
   [from.medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space.gutter },
 });
 
-const Words = styled.div({
+const RowText = styled.div({
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
@@ -74,8 +144,16 @@ const Words = styled.div({
 // At the foot of the picture, where there are fewer words.
 const Action = styled.p({ marginBlock: `auto -${space[3]}`, lineHeight: 1 });
 
-/** A press item's title. */
-export const Title = styled.h3({ fontSize: size.item });
+const Title = styled.h3({ fontSize: size.item });
 
-/** A press item's summary. */
-export const Summary = styled.p({ color: colour.muted, maxInlineSize: space.measure });
+const LargeTitle = styled(Title.withComponent('h2'))({ fontSize: size.section });
+
+const Summary = styled.p({ color: colour.muted, maxInlineSize: space.measure });
+
+const Sentence = styled.p({
+  ...hangingQuote,
+  maxInlineSize: '20em',
+  fontSize: size.quote,
+  fontWeight: 400,
+  lineHeight: 1.14,
+});

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { coverSizes, Picture } from '../../ui/picture.tsx';
-import type { ListedItem } from './data.ts';
+import type { PressItemView } from './data.ts';
 import { roomOf } from '../../text/letter-widths.ts';
 import { colour, motion, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 
 interface PressPictureProps {
-  readonly of: ListedItem;
+  readonly item: PressItemView;
   /** In the syntax of the `sizes` attribute. */
   readonly sizes: string;
   /** Whether it is above the fold. */
@@ -19,7 +19,7 @@ const ratio = 3 / 2;
  * A press item's photograph. Where it has none, a plate with the publication's name: hidden from screen readers, as an
  * empty alternative text would be, because the name follows as text.
  */
-export function PressPicture({ of: item, sizes, priority = false }: PressPictureProps) {
+export function PressPicture({ item, sizes, priority = false }: PressPictureProps) {
   const { image, alt, publication } = item;
   return (
     <Frame data-picture="">
