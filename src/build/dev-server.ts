@@ -4,9 +4,8 @@ import { lookup } from 'mrmime';
 import type { ViteDevServer } from 'vite';
 import { bodyImporter } from '../content/plugins/bodies.ts';
 import type { Snapshot } from '../content/library.ts';
-import { type SiteCollection, siteModel } from '../pages/model.ts';
 import { memoize } from '../memoize.ts';
-import { openContent } from '../content/plugin.ts';
+import { contentApi } from '../content/plugin.ts';
 import { reasonOf } from '../text/reason-of.ts';
 import { development } from '../site/build-id.ts';
 import { readOutput, type Output, type OutputSource } from '../site/output.ts';
@@ -31,7 +30,8 @@ export function serveOutputs(server: ViteDevServer, { rooms, outputs }: Built): 
       pathname.startsWith(base) && outputs.find(({ pattern }) => pattern.test(address));
     if (output) {
       told.get(output)?.expect(1);
-      openContent(config, siteModel)
+      contentApi(config)
+        .open()
         .then((library) => answer(output, address, sourceOf(library.current())))
         .finally(() => told.get(output)?.done())
         .then((bytes) => respond(request, response, address, bytes))
@@ -51,10 +51,10 @@ export function serveOutputs(server: ViteDevServer, { rooms, outputs }: Built): 
 function sourcesFor(
   server: ViteDevServer,
   rooms: readonly Room[],
-): (snapshot: Snapshot<SiteCollection>) => OutputSource {
+): (snapshot: Snapshot) => OutputSource {
   const { root, base } = server.config;
   const loadBody = bodyImporter(server);
-  return memoize((snapshot: Snapshot<SiteCollection>) =>
+  return memoize((snapshot: Snapshot) =>
     outputSource({ root, base, isBuild: false, buildId: development, snapshot, loadBody, rooms }),
   );
 }

@@ -21,9 +21,7 @@ import {
   type ProjectContent,
   type Reading,
 } from './source/read.ts';
-import type { ContentModel } from './model.ts';
 import { sourceAt } from './source/document.ts';
-import type { Collection } from './fields/collection.ts';
 import type { Content } from './fields/content.ts';
 import type { SiteContent } from './fields/site-content.ts';
 import { present } from './present.ts';
@@ -31,8 +29,7 @@ import { validate } from './check.ts';
 import { checkMedia } from './check/check-media.ts';
 
 /** Which content is opened, and for what. */
-interface LibraryOptions<Declared extends Collection> extends ProjectContent {
-  readonly model: ContentModel<Declared>;
+interface LibraryOptions extends ProjectContent {
   /** Whether pages get drafts as well, and the file of each entry. */
   readonly isDevelopment?: boolean;
   /** Overrides the site's URL in site.yaml. */
@@ -40,7 +37,7 @@ interface LibraryOptions<Declared extends Collection> extends ProjectContent {
 }
 
 /** A project's content after its latest update. */
-export interface Snapshot<Declared extends Collection = never> {
+export interface Snapshot {
   /** The last valid version of each file. */
   readonly content: Content;
   readonly problems: readonly Problem[];
@@ -48,12 +45,12 @@ export interface Snapshot<Declared extends Collection = never> {
   readonly images: ImageIndex;
   readonly sounds: SoundIndex;
   /** The content as pages get it, computed lazily. Throws a `ContentError` where site.yaml was never valid. */
-  readonly site: () => SiteContent<Declared>;
+  readonly site: () => SiteContent;
 }
 
 /** A project's content, whose snapshot is replaced by every update. */
-export interface Library<Declared extends Collection = never> {
-  readonly current: () => Snapshot<Declared>;
+export interface Library {
+  readonly current: () => Snapshot;
   /** The source text of a file, for code frames. */
   readonly textOf: (file: string) => string | undefined;
   /**
@@ -64,12 +61,10 @@ export interface Library<Declared extends Collection = never> {
 }
 
 /** Returns one shared library, which the first call opens. */
-export type Open<Declared extends Collection = never> = () => Promise<Library<Declared>>;
+export type Open = () => Promise<Library>;
 
 /** Reads and checks all of a project's content. */
-export async function openLibrary<Declared extends Collection>(
-  options: LibraryOptions<Declared>,
-): Promise<Library<Declared>> {
+export async function openLibrary(options: LibraryOptions): Promise<Library> {
   const files = new Map(read(options));
   let snapshot = await runStages(files, await indexFiles(files, options), options);
   let lastUpdate: Promise<unknown> = Promise.resolve();
@@ -117,12 +112,12 @@ function readAgain(
 }
 
 /** Files -> validate -> localize -> paginate -> present, with the problems of every stage. */
-async function runStages<Declared extends Collection>(
+async function runStages(
   files: Files,
   { images, sounds }: Pick<Snapshot, 'images' | 'sounds'>,
-  options: LibraryOptions<Declared>,
+  options: LibraryOptions,
   last?: Content,
-): Promise<Snapshot<Declared>> {
+): Promise<Snapshot> {
   const reading = toReading(options, files);
   const { content: valid, bodies, drafts, problems: found } = validate(reading);
   const addressesFor = siteAddresses(reading, drafts);
@@ -141,22 +136,22 @@ async function runStages<Declared extends Collection>(
     medium.kind === 'image' ? images.images.has(medium.name) : isSound(sounds.get(medium.name));
   const broken = new Set([...errors, ...filesWithGaps(valid, isThere)]);
   const content = withoutGaps(keepLastGood(valid, last, reading, broken), isThere);
-  let presented: SiteContent<Declared> | undefined;
+  let presented: SiteContent | undefined;
   const site = () =>
     (presented ??= presentSite(content, { ...options, images, sounds, problems, reading }));
   return { content, problems, reading, images, sounds, site };
 }
 
 /** Content -> localize -> paginate -> present. */
-function presentSite<Declared extends Collection>(
+function presentSite(
   content: Content,
   {
     problems,
     reading,
     isDevelopment = false,
     ...options
-  }: LibraryOptions<Declared> & Pick<Snapshot, 'images' | 'sounds' | 'problems' | 'reading'>,
-): SiteContent<Declared> {
+  }: LibraryOptions & Pick<Snapshot, 'images' | 'sounds' | 'problems' | 'reading'>,
+): SiteContent {
   const { site } = content;
   if (!site) throw new ContentError(formatProblems(problems, (file) => textIn(reading, file)));
   const paginated = paginate(localize(content, options.model, { withDrafts: isDevelopment }));

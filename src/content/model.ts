@@ -6,9 +6,9 @@ import type { Fault } from './report/locate.ts';
 import type { FileSchema } from './fields/shape.ts';
 
 /** What content may hold. */
-export interface ContentModel<Declared extends Collection = Collection> {
+export interface ContentModel {
   /** In the order in which they are listed. */
-  readonly collections: readonly Declared[];
+  readonly collections: readonly Collection[];
   /** Those that a table may be imported into, the usual one first. */
   readonly importable: readonly Collection[];
   /** In the order of the menu. */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { once } from '../memoize.ts';
 import { assumeType } from '../assume-type.ts';
-import type { Collection } from './fields/collection.ts';
 import type { ContentModel } from './model.ts';
 import { bodies } from './plugins/bodies.ts';
 import { developmentServer } from './dev/dev-server.ts';
@@ -15,27 +14,23 @@ import { addressFromEnvironment, basePath } from './site-address.ts';
 import { escalateExamples } from './check/examples.ts';
 
 /** The options of the plugin. */
-export interface ContentOptions<Declared extends Collection> {
-  readonly model: ContentModel<Declared>;
+export interface ContentOptions {
+  readonly model: ContentModel;
   /** The content folder, relative to the project's root. */
   readonly folder?: string;
 }
 
 /** What the plugin hands on to other plugins, as its `api`. */
-interface ContentApi<Declared extends Collection> {
-  readonly model: ContentModel<Declared>;
-  readonly open: Open<Declared>;
+interface ContentApi {
+  readonly open: Open;
 }
 
 /** Reads and checks a content folder, and hands its library on to other plugins. */
-export function content<Declared extends Collection>({
-  model,
-  folder = 'content',
-}: ContentOptions<Declared>): Plugin[] {
+export function content({ model, folder = 'content' }: ContentOptions): Plugin[] {
   let config: ResolvedConfig | undefined;
   const open = once(() => openFor(config, { folder, model }));
   return [
-    settings(folder, { model, open }, (resolved) => (config = resolved)),
+    settings(folder, { open }, (resolved) => (config = resolved)),
     gate(open),
     bodies(open, folder),
     developmentServer(open, folder),
@@ -43,23 +38,19 @@ export function content<Declared extends Collection>({
   ];
 }
 
-/** Opens the library of the plugin in a configuration. Throws where it is missing. */
-export function openContent<Declared extends Collection>(
-  { plugins }: Pick<ResolvedConfig, 'plugins'>,
-  model: ContentModel<Declared>,
-): Promise<Library<Declared>> {
-  const plugin = plugins.find(({ name }) => name === pluginName);
-  const { api } = assumeType<{ readonly api?: ContentApi<Declared> }>(plugin ?? {});
-  if (api?.model !== model) throw new Error('`content({ model })` is missing in vite.config.ts.');
-  return api.open();
+/** The `api` of the plugin in a configuration. Throws where it is missing. */
+export function contentApi({ plugins }: Pick<ResolvedConfig, 'plugins'>): ContentApi {
+  const api: unknown = plugins.find(({ name }) => name === pluginName)?.api;
+  if (api === undefined) throw new Error('`content()` is missing in vite.config.ts.');
+  return assumeType(api);
 }
 
 const pluginName = 'content';
 
-async function openFor<Declared extends Collection>(
+async function openFor(
   config: ResolvedConfig | undefined,
-  { folder, model }: Required<ContentOptions<Declared>>,
-): Promise<Library<Declared>> {
+  { folder, model }: Required<ContentOptions>,
+): Promise<Library> {
   if (!config) throw new Error('Content was requested before Vite had resolved its configuration.');
   const { root, command } = config;
   const url = addressFromEnvironment(process.env);
@@ -67,11 +58,11 @@ async function openFor<Declared extends Collection>(
 }
 
 /** Derives Vite's base path from the site's URL, and hands the library on. */
-function settings<Declared extends Collection>(
+function settings(
   folder: string,
-  api: ContentApi<Declared>,
+  api: ContentApi,
   onResolved: (config: ResolvedConfig) => void,
-): Plugin<ContentApi<Declared>> {
+): Plugin<ContentApi> {
   return {
     name: pluginName,
     api,

@@ -11,11 +11,11 @@ import { memoize } from '../memoize.ts';
 import type { PaginatedContent } from './paginate.ts';
 import type { Collection } from './fields/collection.ts';
 import type { SiteFields } from './fields/content.ts';
-import type { Picture, Sound } from './fields/localized.ts';
+import type { Page, Picture, Sound } from './fields/localized.ts';
 import { messages as model } from './fields/messages.ts';
 import { siteUrl } from './fields/site-address-types.ts';
 import type { Site } from './fields/site.ts';
-import type { LanguageContent, SiteContent } from './fields/site-content.ts';
+import type { Collections, LanguageContent, SiteContent } from './fields/site-content.ts';
 
 interface PresentOptions {
   readonly site: SiteFields;
@@ -30,13 +30,12 @@ interface PresentOptions {
 }
 
 /** Presents the content, which has been checked. Throws, with the file that names it, where a picture or a sound is missing. */
-export function present<Declared extends Collection>(
+export function present(
   languages: ReadonlyMap<Locale, PaginatedContent>,
   { site, images, sounds, named, url, filesIn }: PresentOptions,
-): SiteContent<Declared> {
+): SiteContent {
   const presented = [...languages].map(
-    ([locale, content]) =>
-      [locale, presentLanguage<Declared>(content, images, sounds, filesIn)] as const,
+    ([locale, content]) => [locale, presentLanguage(content, images, sounds, filesIn)] as const,
   );
   const ofKind = (wanted: NamedMedium['kind']) =>
     named.filter(({ kind, place }) => kind === wanted && 'start' in place);
@@ -49,12 +48,12 @@ export function present<Declared extends Collection>(
   };
 }
 
-function presentLanguage<Declared extends Collection>(
+function presentLanguage(
   { messages, collections: all }: PaginatedContent,
   images: ImageIndex,
   sounds: SoundIndex,
   filesIn: string | undefined,
-): LanguageContent<Declared> {
+): LanguageContent {
   const presented = [...all].map(([collection, list]) => {
     const pages = list.map((page) => ({
       ...page,
@@ -62,9 +61,16 @@ function presentLanguage<Declared extends Collection>(
         presentEntry(entry, collection, images, sounds, filesIn),
       ),
     }));
-    return [collection.name, pages] as const;
+    return [collection, pages] as const;
   });
-  return assumeType({ messages, collections: Object.fromEntries(presented) });
+  return { messages: assumeType(messages), collections: collectionsOf(new Map(presented)) };
+}
+
+function collectionsOf(all: ReadonlyMap<Collection, readonly Page<unknown>[]>): Collections {
+  return {
+    get: (collection) => assumeType(all.get(collection) ?? []),
+    named: (name) => assumeType([...all].find(([each]) => each.name === name)?.[1] ?? []),
+  };
 }
 
 /** An entry as its collection's pages get it. */

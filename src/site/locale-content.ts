@@ -1,6 +1,5 @@
 import type { LoadBody, Page } from '../content/fields/localized.ts';
 import type { LanguageContent, SiteContent } from '../content/fields/site-content.ts';
-import type { SiteCollection } from '../pages/model.ts';
 import type { PageDeclaration } from '../content/model.ts';
 import type { SiteMessages } from '../pages/texts.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
@@ -8,7 +7,7 @@ import { assumeType } from '../assume-type.ts';
 import type { PresentersModule } from './presenters.ts';
 
 /** All that pages are made of: the content, and how to import the bodies in it. */
-export interface PageSource extends SiteContent<SiteCollection> {
+export interface PageSource extends SiteContent {
   /** The day of the build, as the time at which it begins in the artist's zone: `2027-02-01T00:00:00+01:00`. */
   readonly builtAt: string;
   readonly loadBody: LoadBody;
@@ -18,12 +17,11 @@ export interface PageSource extends SiteContent<SiteCollection> {
 }
 
 /** The content in the language of a page. */
-export interface LocaleContent
-  extends LanguageContent<SiteCollection>, Omit<PageSource, 'languages'> {
+export interface LocaleContent extends LanguageContent, Omit<PageSource, 'languages'> {
   readonly locale: Locale;
   readonly messages: SiteMessages;
   /** The collections in the original language, with which what is partly translated is compared. */
-  readonly originals: LanguageContent<SiteCollection>['collections'];
+  readonly originals: LanguageContent['collections'];
 }
 
 /** The content in a language, one object for as long as the content is one. Throws where there is none. */

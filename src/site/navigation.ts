@@ -1,5 +1,5 @@
 // The lists of links to pages that site.yaml names.
-import type { Localized, Page } from '../content/fields/localized.ts';
+import type { Localized } from '../content/fields/localized.ts';
 import type { PageDeclaration } from '../content/model.ts';
 import { linkLists } from '../pages.ts';
 import { pathOf } from './addresses.ts';
@@ -26,20 +26,13 @@ function linkTo(name: string, content: LocaleContent): NavigationLink[] {
   return title && (subpath || page.isListed) ? [{ path, title }] : [];
 }
 
-interface Titled {
-  readonly slug: string;
-  readonly title?: Localized;
-  readonly menuTitle?: Localized;
-}
-
 /** What a link to an entry's page says: its title for menus, unless only the title is translated. */
 function titleOfEntry(
   page: PageDeclaration,
   slug: string,
   content: LocaleContent,
 ): Localized | undefined {
-  const collections: Readonly<Record<string, readonly Page<Titled>[]>> = content.collections;
-  const entries = page.entries ? entriesOf(collections[page.entries] ?? []) : [];
+  const entries = page.entries ? entriesOf(content.collections.named(page.entries)) : [];
   const { title, menuTitle } = entries.find((entry) => entry.slug === slug) ?? {};
   return menuTitle && (!menuTitle.lang || title?.lang) ? menuTitle : title;
 }

@@ -1,6 +1,5 @@
 // The files of a site by kind. A build makes all of them, the development server the one that is asked for.
 import type { Snapshot } from '../content/library.ts';
-import type { SiteCollection } from '../pages/model.ts';
 import type { PageSource } from './locale-content.ts';
 import type { PageData } from './page.ts';
 
@@ -12,7 +11,7 @@ export interface OutputSource {
   /** Whether they are for visitors, who see no drafts. */
   readonly isBuild: boolean;
   readonly buildId: string;
-  readonly snapshot: Snapshot<SiteCollection>;
+  readonly snapshot: Snapshot;
   readonly content: PageSource;
   /** The data of the page at an address, made once. */
   readonly page: (address: string) => Promise<PageData>;

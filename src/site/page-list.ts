@@ -1,19 +1,14 @@
 // The content in a language -> its pages and what is below them, and where each entry is shown.
-import type { Page } from '../content/fields/localized.ts';
+import type { ListedEntry } from '../content/fields/site-content.ts';
 import type { PageDeclaration } from '../content/model.ts';
 import { memoize } from '../memoize.ts';
 import { notFoundPath, pathBelow } from './addresses.ts';
 import { entriesOf, type LocaleContent } from './locale-content.ts';
 
-interface Listed {
-  readonly slug: string;
-  readonly anchor?: string;
-}
-
 /** What is at a path below a page, empty for the page itself, and the entries that have an element on it. */
 interface Subpage {
   readonly subpath: string;
-  readonly entries: readonly Listed[];
+  readonly entries: readonly ListedEntry[];
 }
 
 /** A page, or one below it, with its path below the language's prefix. `number` counts the pages of a list from 1. */
@@ -66,8 +61,7 @@ function startOf({ path, list }: PageDeclaration, pages: readonly PageDeclaratio
 
 /** What of a page has something to show, the page itself first. */
 function subpagesOf({ shows, list, from = 1, entries }: PageDeclaration, content: LocaleContent) {
-  const collections: Readonly<Record<string, readonly Page<Listed>[]>> = content.collections;
-  const pages = (name: string) => collections[name] ?? [];
+  const pages = content.collections.named;
   if (list) {
     const numbered = pages(list).slice(from - 1);
     return numbered.map(({ number, entries: items }): Subpage => ({

@@ -1,6 +1,7 @@
+import { works } from '../works/fields.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
-import type { Biography } from './fields.ts';
+import { type Biography, biography } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
@@ -37,12 +38,12 @@ export type BiographyPage = PageData<
 /** What the biography shows: a portrait for each biography, and the first page of the catalogue. */
 export async function data(content: LocaleContent) {
   const { collections, site, locale } = content;
-  const [first] = collections.works;
+  const [first] = collections.get(works);
   return {
     picture: site.images.biography,
     members: (site.members ?? []).map(({ name, instrument }) => memberOf(name, instrument, locale)),
     portraits: await Promise.all(
-      entriesOf(collections.biography).map((biography) => portrait(biography, content)),
+      entriesOf(collections.get(biography)).map((entry) => portrait(entry, content)),
     ),
     ...(first && { works: await listWorks(first, content), ...groupLinks(content) }),
   };
@@ -64,8 +65,8 @@ function memberOf(
   return { name, ...(original && { instrument: { value: original, lang: defaultLocale } }) };
 }
 
-async function portrait(biography: Biography, content: LocaleContent): Promise<ShownBiography> {
-  const { sourceFile, slug, image, alt, title, heading, worksFor, award, body } = biography;
+async function portrait(entry: Biography, content: LocaleContent): Promise<ShownBiography> {
+  const { sourceFile, slug, image, alt, title, heading, worksFor, award, body } = entry;
   const text = body && { text: await renderBody(body, content) };
   return {
     ...(sourceFile && { sourceFile }),

@@ -1,11 +1,11 @@
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { BiographyTexts, KitPart } from '../../site/presenters.ts';
 import { bodyParagraphs } from '../../site/render-body.tsx';
-import type { Biography } from './fields.ts';
+import { type Biography, biography } from './fields.ts';
 
 /** The biographies in their lengths; the long one is the text of the page. */
 export async function kit(content: LocaleContent): Promise<KitPart> {
-  const biographies = entriesOf(content.collections.biography);
+  const biographies = entriesOf(content.collections.get(biography));
   return { biographies: await Promise.all(biographies.map((each) => inLengths(each, content))) };
 }
 

@@ -1,6 +1,6 @@
 // A concert -> what its page shows of it.
-import type { Concert } from './fields.ts';
-import type { Work } from '../works/fields.ts';
+import { type Concert, concerts } from './fields.ts';
+import { type Work, works } from '../works/fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
@@ -54,12 +54,14 @@ export function placeInWords({ venue, city, countryName: country }: ConcertAtPer
  * The lines of the programme, each that names a work of the catalogue with its address, then the other works. A line
  * names a work in its own language or, where either isn't translated, in the original's.
  */
-function programmeOf({ slug, programme = [], works = [] }: Concert, content: LocaleContent) {
-  const played = entriesOf(content.collections.works).filter((work) => works.includes(work.slug));
-  const originals = new Map(
-    entriesOf(content.originals.works).map((work) => [work.slug, work.title.value]),
+function programmeOf({ slug, programme = [], works: names = [] }: Concert, content: LocaleContent) {
+  const played = entriesOf(content.collections.get(works)).filter((work) =>
+    names.includes(work.slug),
   );
-  const original = entriesOf(content.originals.concerts).find((each) => each.slug === slug);
+  const originals = new Map(
+    entriesOf(content.originals.get(works)).map((work) => [work.slug, work.title.value]),
+  );
+  const original = entriesOf(content.originals.get(concerts)).find((each) => each.slug === slug);
   const sources = original?.programme ?? [];
   const isParallel = sources.length === programme.length;
   const lines = programme.map((text, index): ProgrammeLine => {

@@ -1,6 +1,6 @@
 // What the pages of concerts, and the home page, show of them on the day of the build.
 import { memoize } from '../../memoize.ts';
-import type { Concert } from './fields.ts';
+import { type Concert, concerts } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { fillLocalized } from '../../site/fill.ts';
@@ -34,21 +34,21 @@ export type ConcertsPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf
 
 /** What a page of concerts shows: all, those to come on the day of the build and the others, or a single one. */
 export async function data(content: LocaleContent, subpath: string) {
-  const all = entriesOf(content.collections.concerts);
+  const all = entriesOf(content.collections.get(concerts));
   const shown = subpath ? all.filter(({ slug }) => slug === subpath) : all;
-  const concerts = await Promise.all(shown.map((concert) => viewConcert(concert, content)));
+  const viewed = await Promise.all(shown.map((concert) => viewConcert(concert, content)));
   const now = Date.parse(content.builtAt);
   return {
     ...buildDay(content),
-    coming: concerts.filter((concert) => !isPast(concert, now)),
-    earlier: concerts.filter((concert) => isPast(concert, now)).toReversed(),
+    coming: viewed.filter((concert) => !isPast(concert, now)),
+    earlier: viewed.filter((concert) => isPast(concert, now)).toReversed(),
     ...(subpath && { part: subpath, next: comingConcerts(content) }),
   };
 }
 
 /** The title and the description of a concert's own page. */
 export async function head(content: LocaleContent, subpath: string): Promise<PageHead> {
-  const found = entriesOf(content.collections.concerts).find(({ slug }) => slug === subpath);
+  const found = entriesOf(content.collections.get(concerts)).find(({ slug }) => slug === subpath);
   if (!found) return {};
   const now = Date.parse(content.builtAt);
   const concert = atCurrentPerformance(await viewConcert(found, content), now);
@@ -68,7 +68,7 @@ export type HomeConcerts = NonNullable<ReturnType<typeof homeConcerts>['concerts
 /** The next performances that take place as far as anybody knows; every concert's page asks for them. */
 const comingConcerts = memoize((content: LocaleContent): readonly ComingConcert[] => {
   const now = Date.parse(content.builtAt);
-  return entriesOf(content.collections.concerts)
+  return entriesOf(content.collections.get(concerts))
     .flatMap((concert) => performancesOf(concert, content).map((each) => ({ concert, ...each })))
     .filter((each) => nextConcert([each], now))
     .toSorted(byDate)

@@ -13,7 +13,7 @@ import type { OutputFile, OutputSource } from '../../site/output.ts';
 import { zoneNamed } from '../../text/time-zones.ts';
 import { calendarAddress, concertAddress } from './addresses.ts';
 import { placeInWords, viewConcert, type ConcertAtPerformance } from './concert-view.ts';
-import type { Concert } from './fields.ts';
+import { type Concert, concerts } from './fields.ts';
 import { lengthOf, timeZoneOf, type PerformanceView } from './performances.ts';
 import { isCalledOff } from './schedule.ts';
 
@@ -29,7 +29,7 @@ export async function calendarsOf(
 ): Promise<(readonly [address: string, text: string])[]> {
   const content = localeContent(source, locale);
   const calendars = await Promise.all(
-    entriesOf(content.collections.concerts).map(async (concert) => {
+    entriesOf(content.collections.get(concerts)).map(async (concert) => {
       const events = await eventsOf(concert, content);
       return { address: calendarAddress(locale, concert.slug), events };
     }),

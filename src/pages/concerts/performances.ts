@@ -1,5 +1,5 @@
 // A concert -> its performances as pages show them, in their order.
-import type { Concert } from './fields.ts';
+import { type Concert, concerts } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { defaultLocale } from '../../locales.ts';
 import { fillLocalized } from '../../site/fill.ts';
@@ -97,9 +97,9 @@ function placeNamed(
 ): Localized | undefined {
   if (value === undefined) return undefined;
   if (locale === defaultLocale) return { value };
-  const there = entriesOf(originals.concerts).filter((each) => each[name]?.value === value);
+  const there = entriesOf(originals.get(concerts)).filter((each) => each[name]?.value === value);
   const slugs = new Set(there.map(({ slug }) => slug));
-  const named = entriesOf(collections.concerts)
+  const named = entriesOf(collections.get(concerts))
     .filter(({ slug }) => slugs.has(slug))
     .flatMap((each) => each[name] ?? []);
   return named.find(({ lang }) => lang === undefined) ?? { value, lang: defaultLocale };

@@ -1,3 +1,4 @@
+import { contacts } from './fields.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { PageData } from '../../site/page.ts';
@@ -13,10 +14,10 @@ export type ContactPage = PageData<
 
 /** What the contact page shows. */
 export async function data(content: LocaleContent) {
-  const contacts = entriesOf(content.collections.contacts);
+  const people = entriesOf(content.collections.get(contacts));
   return {
     ...(content.site.images.contact && { picture: content.site.images.contact }),
-    ...(contacts.length > 0 && { contacts }),
+    ...(people.length > 0 && { contacts: people }),
     ...(await kitContent(content)),
   };
 }

@@ -1,3 +1,4 @@
+import { photos } from './fields.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import { counted } from '../../site/counted.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
@@ -10,11 +11,11 @@ export type GalleryPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<
 /** What a page of the gallery shows: the first one opens with a picture. */
 export async function data(content: LocaleContent, subpath: string) {
   const { gallery } = content.site.images;
-  const photos = pageOf(content.collections.photos, subpath);
-  const { total } = photos;
+  const page = pageOf(content.collections.get(photos), subpath);
+  const { total } = page;
   return {
     ...(gallery && !subpath && { picture: gallery }),
     ...(total > 1 && { count: counted('gallery.total', total, { total }, content) }),
-    photos,
+    photos: page,
   };
 }

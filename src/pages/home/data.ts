@@ -1,3 +1,4 @@
+import { biography } from '../biography/fields.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { PageData } from '../../site/page.ts';
@@ -15,7 +16,7 @@ export async function data(content: LocaleContent) {
   return {
     picture: site.images.hero,
     ...(site.images.heroPortrait && { portrait: site.images.heroPortrait }),
-    biographies: entriesOf(collections.biography).map(cardOf),
+    biographies: entriesOf(collections.get(biography)).map(cardOf),
     quote: quotedIn(messages['home.quote'], content),
     ...homeConcerts(content),
   };

@@ -11,7 +11,7 @@ import type { BiographyTexts, QuotedItem } from '../../site/presenters.ts';
 import { countWords } from '../../text/count-words.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { kitAddress } from './addresses.ts';
-import type { Print } from './fields.ts';
+import { type Print, prints } from './fields.ts';
 import { texts } from './texts.ts';
 
 /** The interface texts of the kit. */
@@ -54,7 +54,7 @@ export const kitContent = memoize(
     const modules = await Promise.all(content.presenters.map((load) => load()));
     const parts = await Promise.all(modules.map(async ({ kit }) => (await kit?.(content)) ?? {}));
     const biographies = parts.flatMap((part) => part.biographies ?? []);
-    const photographs = entriesOf(content.collections.prints).map((print) =>
+    const photographs = entriesOf(content.collections.get(prints)).map((print) =>
       printed(print, content),
     );
     const press = parts.flatMap((part) => part.press ?? []);

@@ -1,3 +1,4 @@
+import { videos } from './fields.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { PageData } from '../../site/page.ts';
@@ -8,5 +9,5 @@ export type MediaPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<ty
 
 /** What a page of videos shows. */
 export async function data({ collections }: LocaleContent, subpath: string) {
-  return { videos: pageOf(collections.videos, subpath) };
+  return { videos: pageOf(collections.get(videos), subpath) };
 }

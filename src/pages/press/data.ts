@@ -1,6 +1,6 @@
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
-import type { PressItem } from './fields.ts';
+import { type PressItem, press } from './fields.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { quotedIn, type Quotation } from '../../site/quotation.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
@@ -18,7 +18,7 @@ export type PressPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<ty
 /** What a page of the press shows. */
 export async function data(content: LocaleContent, subpath: string) {
   const { collections, locale } = content;
-  const page = pageOf(collections.press, subpath);
+  const page = pageOf(collections.get(press), subpath);
   const entries = page.entries.map(({ quote, ...item }): PressItemView => ({
     ...item,
     ...(quote && { quote: quotedIn(quote, content) }),

@@ -1,3 +1,4 @@
+import { press } from './fields.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import {
@@ -28,7 +29,7 @@ export function texts(content: LocaleContent): PlainTexts {
 /** The latest items with a quote, or the latest of all where none has one. */
 function latest(content: LocaleContent): QuotedItem[] {
   const { collections, locale } = content;
-  const items = entriesOf(collections.press);
+  const items = entriesOf(collections.get(press));
   const quoted = items.filter(({ quote }) => quote);
   const shown = (quoted.length > 0 ? quoted : items).slice(0, mostItems);
   return shown.map(({ sourceFile, slug, title, quote, publication, url, date }) => ({

@@ -1,5 +1,5 @@
 // Works -> what the catalogue shows of them.
-import type { Work } from './fields.ts';
+import { type Work, works } from './fields.ts';
 import type { Localized, Page } from '../../content/fields/localized.ts';
 import type { Locale } from '../../locales.ts';
 import { formatDate } from '../../text/format-date.ts';
@@ -132,8 +132,8 @@ export type WorksPage = PageData<
 
 /** What a numbered page of the catalogue shows. */
 export async function data(content: LocaleContent, subpath: string) {
-  const works = await listWorks(pageOf(content.collections.works, subpath), content);
-  return { works, ...groupLinks(content) };
+  const page = pageOf(content.collections.get(works), subpath);
+  return { works: await listWorks(page, content), ...groupLinks(content) };
 }
 
 /** A link to a group of works, to the page on which it begins. */
@@ -146,13 +146,13 @@ interface GroupLink {
 export function groupLinks({ collections, locale }: LocaleContent): {
   groups?: readonly GroupLink[];
 } {
-  const { works } = collections;
-  const pages = works.flatMap(({ number, entries }) =>
+  const catalogue = collections.get(works);
+  const pages = catalogue.flatMap(({ number, entries }) =>
     entries.map(({ group }) => [group, number] as const),
   );
   // Of a group's pages the first one is written last, and stays.
   const firstPages = [...new Map(pages.toReversed())].toReversed();
-  if (works.length < 2 || firstPages.length < 2) return {};
+  if (catalogue.length < 2 || firstPages.length < 2) return {};
   const groups = firstPages.map(([group, number]) => {
     const path = number === 1 ? 'biography' : `biography/compositions/${number}`;
     return { group, address: `${addressIn(locale, path)}#${groupPrefix}${group}` };

@@ -2,19 +2,19 @@ import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { paragraphs, type KitPart, type PlainTexts } from '../../site/presenters.ts';
 import { groupBy } from '../../site/group-by.ts';
 import { datesOf } from './data.ts';
-import type { Work } from './fields.ts';
+import { type Work, works } from './fields.ts';
 import { groupTitles } from './work-groups.ts';
 
 /** That there is a catalogue. */
 export function kit({ collections }: LocaleContent): KitPart {
-  return { hasCatalogue: collections.works.length > 0 };
+  return { hasCatalogue: collections.get(works).length > 0 };
 }
 
 /** The catalogue by group. */
 export function texts(content: LocaleContent): PlainTexts {
   const { collections, messages } = content;
   const groups = groupBy(
-    entriesOf(collections.works),
+    entriesOf(collections.get(works)),
     ({ group }) => messages[groupTitles[group]].value,
   );
   const blocks = groups.flatMap(({ name, items }) => [

@@ -1,4 +1,5 @@
 // Pictures and sounds of texts in a library that is kept up to date.
+import { works } from '../../../src/pages/works/fields.ts';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { openLibrary } from '../../../src/content/library.ts';
@@ -28,7 +29,7 @@ it('hands pages the pictures and sounds that texts name', async () => {
   expect(pictures.get('hall.png')).toMatchObject({ width: 1200, height: 900 });
   const heard = { address: '/files/aurora.mp3', seconds: 12 };
   expect([...sounds]).toEqual([['aurora.mp3', heard]]);
-  expect(languages.get('es')?.collections.works[0]?.entries[0]?.excerpt).toEqual(heard);
+  expect(languages.get('es')?.collections.get(works)[0]?.entries[0]?.excerpt).toEqual(heard);
 });
 
 it('tells what has become of a sound, and keeps the entry until it is there again', async () => {

@@ -2,7 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
-import { content, openContent } from '../../../src/content/plugin.ts';
+import { content, contentApi } from '../../../src/content/plugin.ts';
 import { config, run, showBodies } from './app.ts';
 import { readFolder } from '../../folder.ts';
 import { workspaceWith, smallestContent, work } from './workspace.ts';
@@ -72,7 +72,7 @@ it('opens content that could not be read for a moment', async () => {
   writeFileSync(folder, 'a file where a folder should be');
   const resolved = { root, plugins: [content({ model: siteModel })] };
   const serving = await resolveConfig({ ...resolved, configFile: false }, 'serve');
-  const open = () => openContent(serving, siteModel);
+  const { open } = contentApi(serving);
   await expect(open()).rejects.toThrow();
   rmSync(folder);
   renameSync(join(root, 'elsewhere'), folder);

@@ -1,3 +1,5 @@
+import { press } from '../../../src/pages/press/fields.ts';
+import { works } from '../../../src/pages/works/fields.ts';
 import { expect, it } from 'vitest';
 import { openLibrary } from '../../../src/content/library.ts';
 import { type Files } from '../../folder.ts';
@@ -18,12 +20,12 @@ it('presents a large collection in pages, and an empty one as none', async () =>
     pressItem(index),
   ]);
   const { collections } = await present(Object.fromEntries(items));
-  const press = collections?.press.map((page) => ({ ...page, entries: page.entries.length }));
+  const pages = collections?.get(press).map((page) => ({ ...page, entries: page.entries.length }));
   const page = { count: 4, total: 61 };
-  expect(press).toEqual(
+  expect(pages).toEqual(
     [20, 20, 20, 1].map((entries, index) => ({ ...page, entries, number: index + 1 })),
   );
-  expect(collections?.works).toEqual([]);
+  expect(collections?.get(works)).toEqual([]);
 });
 
 it('leaves drafts out, with their translations', async () => {
@@ -32,7 +34,7 @@ it('leaves drafts out, with their translations', async () => {
     'content/es/works/a.mdx': '---\ntitle: Alba\n---\n',
     'content/en/works/b.mdx': work('draft: false\n'),
   });
-  const slugs = collections?.works.flatMap(({ entries }) => entries.map(({ slug }) => slug));
+  const slugs = collections?.get(works).flatMap(({ entries }) => entries.map(({ slug }) => slug));
   expect(slugs).toEqual(['b']);
 });
 
@@ -43,7 +45,7 @@ it('presents a translation anew when only the English entry has changed, and not
     'content/en/works/b.mdx': work().replace('2019', '2018'),
   });
   const worksNow = () =>
-    library.current().site().languages.get('es')?.collections.works[0]?.entries ?? [];
+    library.current().site().languages.get('es')?.collections.get(works)[0]?.entries ?? [];
   const [, other] = worksNow();
   write({ 'content/en/works/a.mdx': work().replace('Aurora', 'Dawn') });
   await library.update(['en/works/a.mdx']);
@@ -52,12 +54,12 @@ it('presents a translation anew when only the English entry has changed, and not
 });
 
 it('leaves out the last good version of what names an image that is gone', async () => {
-  const press = pressItem().replace('hall.png', 'stage.png');
+  const item = pressItem().replace('hall.png', 'stage.png');
   const { library, write } = await present({
-    'content/en/press/a.mdx': press,
+    'content/en/press/a.mdx': item,
     'content/images/stage.png': smallestContent()['content/images/hall.png'],
   });
-  const pressNow = () => library.current().site().languages.get('en')?.collections.press;
+  const pressNow = () => library.current().site().languages.get('en')?.collections.get(press);
   expect(pressNow()).toHaveLength(1);
   write({ 'content/images/stage.png': undefined });
   await library.update(['images/stage.png']);

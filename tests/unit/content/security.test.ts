@@ -1,4 +1,5 @@
 // The broken content of fixtures/ that is code, or asks to be run, some of which would set `globalThis.intruded`.
+import { works } from '../../../src/pages/works/fields.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
@@ -9,7 +10,7 @@ import { closeCompiler, compileBody } from './markdown/compile.ts';
 import { readCases } from './broken-content.ts';
 import { corpus } from './golden.ts';
 import { makeWorkspace, work } from './workspace.ts';
-import { type SiteCollection, siteModel } from '../../../src/pages/model.ts';
+import { siteModel } from '../../../src/pages/model.ts';
 
 const intruded = () => Object.hasOwn(globalThis, 'intruded');
 
@@ -28,7 +29,7 @@ const workspace = makeWorkspace({
   ...Object.fromEntries(files),
   'content/en/works/sound.mdx': work('', sound),
 });
-let library: Library<SiteCollection>;
+let library: Library;
 
 beforeAll(async () => {
   const { root } = workspace;
@@ -56,8 +57,8 @@ it('serves the sound entry only, and its text is text', async () => {
   const refused = library.current().problems.filter(({ severity }) => severity === 'error');
   const sources = refused.map(({ file }) => file);
   expect(new Set(sources)).toEqual(new Set(files.map(([file]) => file)));
-  const { works = [] } = library.current().site().languages.get('en')?.collections ?? {};
-  expect(works.flatMap(({ entries }) => entries.map(({ slug }) => slug))).toEqual(['sound']);
+  const shown = library.current().site().languages.get('en')?.collections.get(works) ?? [];
+  expect(shown.flatMap(({ entries }) => entries.map(({ slug }) => slug))).toEqual(['sound']);
   const entry = library.current().content.entries.find(({ slug }) => slug === 'sound');
   const { default: Body } = await compileBody(entry?.body?.text ?? '');
   expect(renderToStaticMarkup(createElement(Body))).toContain('<em>words</em>');

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openContent } from '../../../src/content/plugin.ts';
-import { siteModel } from '../../../src/pages/model.ts';
+import { contentApi } from '../../../src/content/plugin.ts';
 import { config } from './app.ts';
 import { readFolder } from '../../folder.ts';
 import { workspaceWith } from './workspace.ts';
@@ -25,8 +24,8 @@ it('takes the base path from the address of the site', async () => {
 it('puts the address of the environment in the place of that in site.yaml', async () => {
   vi.stubEnv('SITE_URL', 'http://localhost:8080/preview');
   const { root } = workspaceWith();
-  const library = await openContent(await resolveConfig(config(root), 'build'), siteModel);
-  expect(library.current().site().site.url).toBe('http://localhost:8080/preview/');
+  const { open } = contentApi(await resolveConfig(config(root), 'build'));
+  expect((await open()).current().site().site.url).toBe('http://localhost:8080/preview/');
 });
 
 it.each(['example.org', '/ines/', 'ftp://example.org/', 'https://example.org/?a'])(

@@ -1,4 +1,5 @@
 // A development server of a site in a folder of its own, with everything that it sends.
+import { works } from '../../../../src/pages/works/fields.ts';
 import { symlinkSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -8,7 +9,7 @@ import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
 import { mdx } from '../../../../src/content/markdown/mdx.ts';
 import { bodyImporter } from '../../../../src/content/plugins/bodies.ts';
-import { content, openContent } from '../../../../src/content/plugin.ts';
+import { content, contentApi } from '../../../../src/content/plugin.ts';
 import type { Locale } from '../../../../src/locales.ts';
 import { limit } from '../../../machine.ts';
 import { type Files } from '../../../folder.ts';
@@ -48,14 +49,15 @@ export async function serve(files: Files, prepare?: (root: string) => void) {
   });
   const loadBody = bodyImporter(server);
   const get = async (language: Locale = 'en') => {
-    const shown = (await openContent(server.config, siteModel)).current().site();
-    const works = shown.languages
+    const shown = (await contentApi(server.config).open()).current().site();
+    const shownWorks = shown.languages
       .get(language)
-      ?.collections.works.flatMap(({ entries }) => entries);
-    const bodies = works?.flatMap(({ body }) => body?.value ?? []) ?? [];
+      ?.collections.get(works)
+      .flatMap(({ entries }) => entries);
+    const bodies = shownWorks?.flatMap(({ body }) => body?.value ?? []) ?? [];
     const modules = await Promise.all(bodies.map((body) => loadBody(body)));
     const html = modules.map(({ default: Body }) => renderToStaticMarkup(createElement(Body)));
-    return JSON.stringify({ site: shown.site, works, html });
+    return JSON.stringify({ site: shown.site, works: shownWorks, html });
   };
   const updates = () => sent.filter(([name]) => name === 'content:update').length;
   return { root, write, get, sent, updates, logged };
