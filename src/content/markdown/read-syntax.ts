@@ -26,14 +26,20 @@ export function bodySyntax(text: string): Parsed {
   return readSyntax(text, parseBody);
 }
 
-/** The tree of a phrase, and its syntax errors. It is parsed once to be checked, set and sorted by, in every language. */
+/**
+ * The tree of a phrase, and its syntax errors. It is asked for by the check, by the sorting and by every language, and
+ * parsed once.
+ */
 export function phraseSyntax(text: string): Parsed {
-  const parsed = phrases.get(text) ?? readSyntax(text, parsePhrase);
+  const known = phrases.get(text);
+  if (known) return known;
+  const parsed = readSyntax(text, parsePhrase);
   if (phrases.size >= mostPhrases) phrases.clear();
   phrases.set(text, parsed);
   return parsed;
 }
 
+// So that a development server doesn't grow with every edit.
 const mostPhrases = 5000;
 const phrases = new Map<string, Parsed>();
 
