@@ -7,11 +7,10 @@ import {
   shellAddress,
   splitAddress,
 } from '../site/addresses.ts';
-import { development } from '../site/build-id.ts';
+import { development, type PageData, type ShellData } from '../site/page.ts';
 import { hrefTo } from '../site/href.ts';
 import { assumeType } from '../assume-type.ts';
 import { isObject } from '../site/is-object.ts';
-import type { PageData, ShellData } from '../site/page.ts';
 
 interface DocumentData {
   /** The build id. */

@@ -5,8 +5,11 @@ let pressed: HTMLButtonElement | null = null;
 addEventListener('click', rememberPress, true);
 addEventListener('input', keepText);
 addEventListener('submit', forgetTexts);
-setTimeout(leaveLateFonts, 1000);
-void Promise.race([intent(), painted()]).then(loadClient).then(handOver, giveUp).then(pressAgain);
+setTimeout(skipLateFonts, 1000);
+void Promise.race([intent(), painted()])
+  .then(loadClient)
+  .then(stopSavingDrafts, markScriptMissing)
+  .then(replayClick);
 
 function intent(): Promise<unknown> {
   const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'click'];
@@ -22,7 +25,7 @@ function intent(): Promise<unknown> {
   });
 }
 
-/** A page that comes below a resting pointer is told so as if it moved, before anything is painted. */
+/** Chromium fires a synthetic pointermove where a page loads below a resting pointer. */
 function isAtRest(event: Event): boolean {
   return (
     event instanceof MouseEvent &&
@@ -61,26 +64,26 @@ function rememberPress(event: MouseEvent): void {
   if (!pressed) return;
   event.preventDefault();
   event.stopPropagation();
-  setTimeout(pressAgain, 5000);
+  setTimeout(replayClick, 5000);
 }
 
-function handOver(): void {
+function stopSavingDrafts(): void {
   removeEventListener('input', keepText);
   removeEventListener('submit', forgetTexts);
 }
 
-function giveUp(): void {
+function markScriptMissing(): void {
   document.documentElement.dataset['script'] = 'missing';
 }
 
-function pressAgain(): void {
+function replayClick(): void {
   removeEventListener('click', rememberPress, true);
   pressed?.click();
   pressed = null;
 }
 
 /** A text that is being read isn't set anew: fonts that aren't there by now are left for the next page. */
-function leaveLateFonts(): void {
+function skipLateFonts(): void {
   const style = getComputedStyle(document.documentElement);
   const late = ['serif', 'sans'].filter((stack) => {
     const [font = ''] = style.getPropertyValue(`--${stack}`).split(',');

@@ -17,7 +17,7 @@ const prose = /\/src\/ui\/prose/;
  * opens.
  */
 const shared =
-  /\/src\/(?:ui\/(?!overlay\.|prose)|shell\/|theme\/|site\/|pages\/(?!biography\/|works\/))/;
+  /\/src\/(?:ui\/(?!modal-dialog\.|prose)|shell\/|theme\/|site\/|pages\/(?!biography\/|works\/))/;
 
 /** One chunk of both pages of the biography: browsers would discover a chunk that only these share a round trip later. */
 const biography = /\/src\/pages\/(?:biography|works)\//;

@@ -7,7 +7,7 @@ import type { Snapshot } from '../content/library.ts';
 import { memoize } from '../memoize.ts';
 import { contentApi } from '../content/plugin.ts';
 import { reasonOf } from '../text/reason-of.ts';
-import { development } from '../site/build-id.ts';
+import { development } from '../site/page.ts';
 import { readOutput, type Output, type OutputSource } from '../site/output.ts';
 import type { Room } from '../site/room.ts';
 import { outputSource, type Built } from './outputs.ts';

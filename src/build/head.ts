@@ -2,8 +2,7 @@
 import { locales } from '../locales.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { absoluteUrl, originalAddress, shownLanguage } from '../site/addresses.ts';
-import { documentTitle } from '../site/document-title.ts';
-import type { PageData, ShellData } from '../site/page.ts';
+import { documentTitle, type PageData, type ShellData } from '../site/page.ts';
 import { jsonForScript } from './json-for-script.ts';
 import type { SharePicture } from './share-picture.ts';
 import type { Room } from '../site/room.ts';

@@ -2,9 +2,8 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { absoluteUrl, alternates, notFoundPath } from '../site/addresses.ts';
-import { isPicture } from '../site/picture-file.ts';
+import { isPicture, pictureUrl } from '../site/picture-file.ts';
 import type { PageData } from '../site/page.ts';
-import { pictureUrl } from '../site/picture-url.ts';
 
 /** The sitemap's path in the site. */
 export const sitemapFile = 'sitemap.xml';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ShellData } from '../site/page.ts';
 import { colour, size, space } from '../theme/tokens.ts';
 import { Text } from '../ui/text.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { useNow } from '../ui/use-hydrated.ts';
 
 type AnnouncementProps = NonNullable<ShellData['announcement']>;
 

@@ -10,7 +10,7 @@ import { Icon } from '../ui/icons.tsx';
 import { ExternalLink } from '../ui/link.tsx';
 import { PageLinks } from '../ui/page-links.tsx';
 import { useShell } from '../ui/shell-context.tsx';
-import { Reveal } from '../ui/reveal.tsx';
+import { Reveal } from '../ui/entrance.tsx';
 import { Text } from '../ui/text.tsx';
 
 /** Call to action, links to all pages, social links and copyright line. */

@@ -4,8 +4,8 @@ import { useShell } from '../ui/shell-context.tsx';
 
 /** Media queries that say whether the header has room for the name, the links and the toggle in one row. */
 export interface HeaderRoom {
-  readonly enough: string;
-  readonly tooLittle: string;
+  readonly navFits: string;
+  readonly navCollapsed: string;
   /** The space between the links, as wide as the room allows. */
   readonly gap: string;
 }
@@ -25,8 +25,8 @@ export function headerRoom(name: string, links: readonly string[]): HeaderRoom {
   const query = `(min-width: ${rem.toFixed(1)}em)`;
   const spare = `(100vw - ${rem.toFixed(1)}rem) / ${links.length + 2}`;
   return {
-    enough: `@media ${query}`,
-    tooLittle: `@media not all and ${query}`,
+    navFits: `@media ${query}`,
+    navCollapsed: `@media not all and ${query}`,
     gap: `clamp(${gaps.from}rem, ${gaps.from}rem + ${spare}, ${gaps.to}rem)`,
   };
 }

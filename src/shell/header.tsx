@@ -70,7 +70,7 @@ const Bar = styled.header<{ $room: HeaderRoom }>(({ $room }) => ({
 }));
 
 /** Which of links, toggle, menu button and the link in its place are shown, as values of `display`. */
-function shown({ enough, tooLittle, gap }: HeaderRoom) {
+function shown({ navFits, navCollapsed, gap }: HeaderRoom) {
   const withoutMenu = { '--toggle': 'block', '--opener': 'none', '--plain-link': 'flex' };
   return {
     '--gap': gap,
@@ -78,8 +78,8 @@ function shown({ enough, tooLittle, gap }: HeaderRoom) {
     '--toggle': 'none',
     '--opener': 'grid',
     '--plain-link': 'none',
-    [enough]: { '--links': 'flex', '--toggle': 'block', '--opener': 'none' },
-    [tooLittle]: { [when.unscripted]: withoutMenu },
+    [navFits]: { '--links': 'flex', '--toggle': 'block', '--opener': 'none' },
+    [navCollapsed]: { [when.unscripted]: withoutMenu },
   };
 }
 

@@ -11,8 +11,7 @@ import { assumeType } from '../assume-type.ts';
 import { inPlace } from '../ui/deferred.tsx';
 import { overlayOf } from '../ui/overlay-entry.ts';
 import { useShell } from '../ui/shell-context.tsx';
-import { Text } from '../ui/text.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Text, VisuallyHidden } from '../ui/text.tsx';
 import { languageProps } from '../text/direction.ts';
 
 interface LanguageToggleProps {

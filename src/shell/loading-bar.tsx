@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { colour, forward, layer, when } from '../theme/tokens.ts';
 import { useShell } from '../ui/shell-context.tsx';
-import { Text } from '../ui/text.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Text, VisuallyHidden } from '../ui/text.tsx';
 
 /** Delay in milliseconds before the bar appears. */
 const delay = 300;

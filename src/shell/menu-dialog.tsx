@@ -6,9 +6,9 @@ import { colour, font, motion, space, svh, when } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
 import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { isForRouter } from '../ui/is-for-router.ts';
+import { isForRouter } from '../ui/link.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
-import { Layer, Overlay } from '../ui/overlay.tsx';
+import { ModalDialog, ModalPresence } from '../ui/modal-dialog.tsx';
 import { PageLinks } from '../ui/page-links.tsx';
 import { useShell } from '../ui/shell-context.tsx';
 
@@ -34,11 +34,11 @@ export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
   }
 
   return (
-    <Overlay isOpen={isOpen} features={domAnimation}>
+    <ModalPresence isOpen={isOpen} features={domAnimation}>
       <Content
         label={messages['site.menu'].value}
         background={colour.ground}
-        solid="a, button"
+        ignoreClicksOn="a, button"
         onClose={onClose}
       >
         <Top>
@@ -52,13 +52,13 @@ export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
         </nav>
         <Toggle />
       </Content>
-    </Overlay>
+    </ModalPresence>
   );
 }
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.distance})` } });
 
-const Content = styled(Layer)({
+const Content = styled(ModalDialog)({
   display: 'flex',
   flexDirection: 'column',
   paddingBlockEnd: space[8],

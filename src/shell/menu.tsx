@@ -2,16 +2,14 @@ import styled from '@emotion/styled';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { footerLinksId } from '../pages.ts';
-import { overlayOf, overlayState, useLeaveEntry } from '../ui/overlay-entry.ts';
-import { lazyComponent } from '../ui/lazy-component.tsx';
+import { overlayOf, overlayState, useCloseByHistory } from '../ui/overlay-entry.ts';
+import { lazyComponent, useOnceTrue } from '../ui/lazy-component.tsx';
 import { useHeaderRoom } from './header-room.ts';
 import { forward, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { useShell } from '../ui/shell-context.tsx';
-import { Text } from '../ui/text.tsx';
-import { useOnceTrue } from '../ui/use-once-true.ts';
+import { Text, VisuallyHidden } from '../ui/text.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** Where the header has too little room: the button that opens the menu, or without a script a link to the footer's links. */
 export function Menu() {
@@ -45,7 +43,7 @@ export function Menu() {
 function useMenu() {
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
-  const close = useLeaveEntry();
+  const close = useCloseByHistory();
   const isHydrated = useHydrated();
   const [followedKey, setFollowedKey] = useState<string>();
   const isEntry = isHydrated && overlayOf(location) === 'menu';
@@ -68,14 +66,14 @@ const { Component: Dialog, prefetch } = lazyComponent(
 
 /** Calls back when the viewport crosses the width from which the header shows all links. */
 function useWideScreen(callback: () => void): void {
-  const { enough } = useHeaderRoom();
+  const { navFits } = useHeaderRoom();
   const onCross = useEffectEvent(callback);
   useEffect(() => {
-    const query = window.matchMedia(enough.replace('@media ', ''));
+    const query = window.matchMedia(navFits.replace('@media ', ''));
     const cross = () => onCross();
     query.addEventListener('change', cross);
     return () => query.removeEventListener('change', cross);
-  }, [enough]);
+  }, [navFits]);
 }
 
 // The header sets what is displayed.

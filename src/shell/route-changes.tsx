@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { splitAddress } from '../site/addresses.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/text.tsx';
 
 /**
  * Begins another page at its top or at the fragment, and announces its title in a live region. A link to a place on the

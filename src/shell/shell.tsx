@@ -15,7 +15,7 @@ import { LoadingBar } from './loading-bar.tsx';
 import { ShellProvider } from '../ui/shell-context.tsx';
 import { RouteChanges } from './route-changes.tsx';
 import { Text } from '../ui/text.tsx';
-import { ToastProvider } from '../ui/toasts/toasts.tsx';
+import { ToastProvider } from '../ui/toasts.tsx';
 
 /** The layout around every page, in the language of its address. */
 export function Shell() {

@@ -1,11 +1,11 @@
-// The pictures and the sounds of a body, which figure-styles.ts styles by their data attributes.
+// The pictures and the sounds of a body, and their styles by data attributes.
 import type { ReactNode } from 'react';
 import { formatDuration, isoDuration, spellDuration } from '../text/format-duration.ts';
 import type { Format } from '../content/images/settings.ts';
-import type { Sound as SoundData } from '../content/fields/localized.ts';
+import type { Sound as SoundData, Picture } from '../content/fields/localized.ts';
 import { pictureFile } from './picture-file.ts';
-import { pictureOf, sizesIn } from './figure-styles.ts';
 import { hrefIn, type LocaleContent } from './locale-content.ts';
+import { colour, size, space } from '../theme/tokens.ts';
 
 /** Pictures side by side, or one by itself. */
 export function Row({ children }: { readonly children?: ReactNode }) {
@@ -101,4 +101,59 @@ export function SoundFigure({ sound, label, children, content }: SoundFigureProp
       </figure>
     </div>
   );
+}
+
+/** In `rem`: how high pictures are at least where some are side by side, and at most. */
+const height = { least: 6, most: 34 } as const;
+
+/**
+ * The styles of the figures in a body: pictures of a row are as high as each other, and fill it together.
+ * Flexible lengths that add up to less than 1 would leave a part of it empty.
+ */
+export function figureStyles(pictures: readonly string[], content: LocaleContent): string {
+  const shapes = pictures.map((name) => {
+    const picture = pictureOf(name, content);
+    return `& [data-picture="${name}"]{--ratio:${ratioOf(picture).toFixed(3)};--colours:${picture.placeholder}}`;
+  });
+  return [...new Set(shapes), figures].join('');
+}
+
+const figures = `
+& > [data-row], & > [data-sound] { margin-block: ${space[8]} }
+& > :is([data-row], [data-sound]):not(* + *) { margin-block-start: 0 }
+& > :is([data-row], [data-sound]):last-child { margin-block-end: 0 }
+& [data-row] { display: flex; flex-wrap: wrap; gap: ${space[6]} ${space.seam} }
+& [data-picture] {
+  flex: calc(9 * var(--ratio)) 1 calc(var(--ratio) * ${height.least}rem);
+  max-inline-size: calc(var(--ratio) * min(${height.most}rem, 85vh));
+}
+& img { inline-size: 100%; background: var(--colours) }
+& audio { display: block; inline-size: 100% }
+& [data-row] figcaption { margin-block-start: ${space[2]} }
+& :is([data-row], [data-sound]) figcaption { color: ${colour.muted}; font-size: ${size.small}; line-height: 1.5 }
+& [data-sound] figcaption { display: flex; justify-content: space-between; gap: ${space[4]}; margin-block-end: ${space[2]} }
+& [data-sound] time { white-space: nowrap }
+@media print { & audio { display: none } }
+`.replaceAll(/\s*\n\s*/g, '');
+
+/** In `rem`: how wide a text is, and that of a narrow phone. */
+const [text, phone] = [38, 20];
+
+/** The layout width of a picture in a row of some, in the syntax of the `sizes` attribute. */
+export function sizesIn(row: readonly Picture[], picture: Picture): string {
+  const [own, all] = [ratioOf(picture), row.reduce((sum, each) => sum + ratioOf(each), 0)];
+  const widthIn = (room: number) =>
+    Math.min(own * height.most, all * height.least > room ? room : (room * own) / all);
+  return `(min-width: 48em) ${widthIn(text).toFixed(1)}rem, ${((widthIn(phone) / phone) * 92).toFixed(0)}vw`;
+}
+
+function ratioOf({ width, height: high }: Picture): number {
+  return width / high;
+}
+
+/** A picture that a body names. Throws where there is none. */
+export function pictureOf(name: string, { pictures }: LocaleContent): Picture {
+  const found = pictures.get(name);
+  if (!found) throw new Error(`There is no picture \`${name}\`.`);
+  return found;
 }

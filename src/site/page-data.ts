@@ -6,10 +6,8 @@ import { defaultLocale, locales, type Locale } from '../locales.ts';
 import type { Site } from '../content/fields/site.ts';
 import { languageName } from '../text/language-name.ts';
 import { addressIn, notFoundPath, splitAddress } from './addresses.ts';
-import { isUntranslated } from './untranslated.ts';
-import { fillLocalized } from './fill.ts';
+import { fillLocalized, messagesOf, only } from './messages.ts';
 import { localeContent, type LocaleContent, type PageSource } from './locale-content.ts';
-import { messagesOf, only } from './messages-of.ts';
 import { navigation } from './navigation.ts';
 import type { PageData, Profile, ShellData } from './page.ts';
 import { pageList, type PageRef } from './page-list.ts';
@@ -158,4 +156,15 @@ export function pageAddresses(source: PageSource): string[] {
     ),
   );
   return [...listed, ...locales.map(({ id }) => addressIn(id, notFoundPath))];
+}
+
+/**
+ * Whether data show no text of their own language. Localized texts are recognised by their `value`, bodies by their
+ * `html`; other objects are searched for them. Numbers are in no language.
+ */
+export function isUntranslated(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return true;
+  if ('value' in data) return 'lang' in data || !/\p{L}/u.test(String(data.value));
+  if ('html' in data) return 'lang' in data;
+  return Object.values(data).every(isUntranslated);
 }

@@ -2,7 +2,7 @@
 import type { ListedEntry } from '../content/fields/site-content.ts';
 import type { PageDeclaration } from '../content/model.ts';
 import { memoize } from '../memoize.ts';
-import { notFoundPath, pathBelow } from './addresses.ts';
+import { notFoundPath, pathBelow, addressIn } from './addresses.ts';
 import { entriesOf, type LocaleContent } from './locale-content.ts';
 
 /** What is at a path below a page, empty for the page itself, and the entries that have an element on it. */
@@ -73,4 +73,16 @@ function subpagesOf({ shows, list, from = 1, entries }: PageDeclaration, content
   const own: Subpage[] = !shows || shown.length > 0 ? [{ subpath: '', entries: shown }] : [];
   const named = entries ? entriesOf(pages(entries)) : [];
   return [...own, ...named.map(({ slug }): Subpage => ({ subpath: slug, entries: [] }))];
+}
+
+/**
+ * An internal link's address in a language; a link to an entry leads to the page that shows it.
+ * @example ownAddress('/biography#work-aurora', content) // => '/es/biography/compositions/2#work-aurora'
+ */
+export function ownAddress(href: string, content: LocaleContent): string {
+  // Files are the same in every language.
+  if (href.startsWith('/files/')) return href;
+  const [path = '', fragment] = href.slice(1).split('#');
+  const address = addressIn(content.locale, pageList(content).anchors.get(href) ?? path);
+  return fragment === undefined ? address : `${address}#${fragment}`;
 }

@@ -54,3 +54,23 @@ export interface ShellData extends Navigation {
   /** The names of the pages that menus list where site.yaml names none. */
   readonly pages: readonly string[];
 }
+
+/** Whether data are those of the page of a room, by the type that its data have. */
+export function isPage<Page extends PageData>(data: PageData, name: Page['page']): data is Page {
+  return data.page === name;
+}
+
+/**
+ * A page's title with the artist's name, which comes first on the home page.
+ * @example documentTitle({ page: 'press', title: { value: 'Press' }, number: 2 }, 'Ada') // => 'Press (2) — Ada'
+ */
+export function documentTitle(
+  { page, title, number }: Pick<PageData, 'page' | 'title' | 'number'>,
+  artist: string,
+): string {
+  if (page === 'home') return `${artist} — ${title.value}`;
+  return `${title.value}${number === 1 ? '' : ` (${number})`} — ${artist}`;
+}
+
+/** The build id of the development server, whose documents hold no data. */
+export const development = 'development';

@@ -14,3 +14,8 @@ export function pictureFile(
 export function isPicture(value: unknown): value is Picture {
   return isObject(value) && typeof value['base'] === 'string' && Array.isArray(value['widths']);
 }
+
+/** The absolute address of a picture's largest JPEG. */
+export function pictureUrl(picture: Picture, siteUrl: string): string {
+  return new URL(pictureFile(picture), siteUrl).href;
+}

@@ -2,8 +2,13 @@ import { createContext, use, type MouseEventHandler, type ReactNode } from 'reac
 import { Link, NavLink } from 'react-router-dom';
 import { addressIn, pathOf } from '../site/addresses.ts';
 import { useShell } from './shell-context.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { VisuallyHidden, Text } from './text.tsx';
 import { languageProps } from '../text/direction.ts';
+import styled from '@emotion/styled';
+import type { Localized } from '../content/fields/localized.ts';
+import { forward, motion, space, when } from '../theme/tokens.ts';
+import { labelLink } from '../theme/type.ts';
+import { Icon } from './icons.tsx';
 
 const PrefetchContext = createContext<(address: string) => void>(() => undefined);
 
@@ -76,4 +81,41 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
       <VisuallyHidden {...languageProps(lang)}> ({value})</VisuallyHidden>
     </a>
   );
+}
+
+interface TitledLinkProps {
+  readonly href: string;
+  readonly label: Localized;
+  /** What it leads to: screen readers hear it, too, which tells equal labels apart. */
+  readonly title: Localized;
+}
+
+/** A link from an entry to what it is about, on another site. */
+export function TitledLink({ href, label, title }: TitledLinkProps) {
+  return (
+    <LabelLink href={href}>
+      <Text text={label} />
+      <VisuallyHidden>
+        : <Text text={title} />
+      </VisuallyHidden>
+      <Icon name="arrow" />
+    </LabelLink>
+  );
+}
+
+const moved = { transform: `scaleX(${forward}) translateX(6px)` };
+
+const LabelLink = styled(ExternalLink)({
+  ...labelLink,
+  gap: space[3],
+  '& svg': { fontSize: '1.25em', transition: `transform ${motion.hover} ${motion.ease}` },
+  '&:focus-visible svg': moved,
+  [when.hover]: { '&:hover svg': moved },
+});
+
+type Pressed = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>;
+
+/** Whether a click on a link is the router's: no other button, and no modifier that opens a tab or a window or downloads. */
+export function isForRouter({ button, metaKey, altKey, ctrlKey, shiftKey }: Pressed): boolean {
+  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 }

@@ -19,7 +19,7 @@ export function overlayOf({ state }: Location<unknown>): unknown {
  * Goes back from the current history entry, at most once. With the Navigation API it traverses to the previous entry
  * by key, so that pressing Back at the same time doesn't go two entries back.
  */
-export function useLeaveEntry(): () => void {
+export function useCloseByHistory(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   const left = useRef<string>(undefined);

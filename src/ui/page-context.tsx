@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
-import { isPage } from '../site/is-page.ts';
-import type { PageData } from '../site/page.ts';
+import { isPage, type PageData } from '../site/page.ts';
 
 const Context = createContext<PageData | null>(null);
 

@@ -1,10 +1,17 @@
 import styled from '@emotion/styled';
+import { size, colour, from, space } from '../theme/tokens.ts';
+import { slideIn } from './entrance.tsx';
 import type { ReactNode } from 'react';
 import type { Localized } from '../content/fields/localized.ts';
-import { colour, from, size, space } from '../theme/tokens.ts';
-import { slideIn } from './entrance.ts';
-import { PageTitle } from './page-title.tsx';
 import { Text } from './text.tsx';
+
+/** A page's `h1`. */
+export const PageTitle = styled.h1({
+  fontSize: size.page,
+  // Optical alignment: offsets the side bearing of the serif capital.
+  marginInlineStart: '-.03em',
+  ...slideIn(),
+});
 
 interface PageHeadProps {
   readonly title: Localized;

@@ -1,8 +1,12 @@
 import type { ComponentPropsWithoutRef, ElementType } from 'react';
 import type { Localized } from '../content/fields/localized.ts';
 import { languageProps } from '../text/direction.ts';
-import { fill } from '../site/fill.ts';
+import { fill } from '../site/messages.ts';
 import { trustedHtml } from './trusted-html.ts';
+import type { Quotation as QuotationData } from '../site/quotation.ts';
+import styled from '@emotion/styled';
+import { colour } from '../theme/tokens.ts';
+import { label } from '../theme/type.ts';
 
 interface TextProps<As extends ElementType> {
   readonly text: Localized;
@@ -27,3 +31,37 @@ export function Text<As extends ElementType = 'span'>({
     return <Element {...own} dangerouslySetInnerHTML={{ __html: trustedHtml(text.html) }} />;
   return <Element {...own}>{fill(text.value, values)}</Element>;
 }
+
+interface QuotationProps {
+  readonly quotation: QuotationData;
+  /** A styled component with `hangingQuote`, which sets the marks. */
+  readonly as: ElementType<ComponentPropsWithoutRef<'p'>>;
+}
+
+/** A quotation in the marks of the page's language. */
+export function Quotation({ quotation, as }: QuotationProps) {
+  return (
+    <Text
+      text={quotation}
+      as={as}
+      data-opening={quotation.opening}
+      data-closing={quotation.closing}
+    />
+  );
+}
+
+/** A label in letter-spaced capitals. */
+export const Label = styled.p({ ...label, color: colour.brass });
+
+/** Styles of text for screen readers only. */
+export const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled.span(visuallyHidden);

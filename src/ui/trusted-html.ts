@@ -13,7 +13,7 @@ declare global {
 
 let policy: HtmlPolicy | undefined;
 
-/** Marks HTML that the site itself rendered as assumeType, for browsers that enforce Trusted Types. */
+/** Marks HTML that the site itself rendered as trusted, for browsers that enforce Trusted Types. */
 export function trustedHtml(html: string): string {
   policy ??= createPolicy();
   return policy.createHTML(html);

@@ -1,7 +1,7 @@
 // A page whose buttons show toasts as no page of the site does, in the site's own provider.
 import { createRoot } from 'react-dom/client';
 import { ShellProvider } from '../../src/ui/shell-context.tsx';
-import { ToastProvider, useShowToast } from '../../src/ui/toasts/toasts.tsx';
+import { ToastProvider, useShowToast } from '../../src/ui/toasts.tsx';
 import { assumeType } from '../../src/assume-type.ts';
 import type { ShellData } from '../../src/site/page.ts';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { fadeIn } from '../../ui/entrance.ts';
+import { fadeIn } from '../../ui/entrance.tsx';
 import { Container } from '../../ui/container.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/page-head.tsx';
 import { backdrop, cover, coverWidth, Picture } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Localized, Picture as PictureData } from '../../content/fields/localized.ts';

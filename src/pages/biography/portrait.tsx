@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { Reveal } from '../../ui/reveal.tsx';
+import { Reveal } from '../../ui/entrance.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Member, ShownBiography } from './data.ts';
 import { colour, font, from, motion, size, space, when } from '../../theme/tokens.ts';

@@ -1,5 +1,5 @@
 import type { ShellData } from '../../site/page.ts';
-import { pictureUrl } from '../../site/picture-url.ts';
+import { pictureUrl } from '../../site/picture-file.ts';
 import type { Photograph, SearchFacts } from '../../site/room.ts';
 import { artistIn, jobTitleOf } from '../../site/schema-org.ts';
 import { compositions } from '../works/search.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { fadeIn } from '../../ui/entrance.ts';
+import { fadeIn } from '../../ui/entrance.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { motion, space, when } from '../../theme/tokens.ts';
 import { tabId } from './tab-list.tsx';

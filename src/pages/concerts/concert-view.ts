@@ -4,7 +4,7 @@ import { type Work, works } from '../works/fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import { ownAddress } from '../../site/own-address.ts';
+import { ownAddress } from '../../site/page-list.ts';
 import { performancesOf, type PerformanceView } from './performances.ts';
 import { renderBody } from '../../site/render-body.tsx';
 

@@ -3,7 +3,7 @@ import { memoize } from '../../memoize.ts';
 import { type Concert, concerts } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { formatDate } from '../../text/format-date.ts';
-import { fillLocalized } from '../../site/fill.ts';
+import { fillLocalized } from '../../site/messages.ts';
 import {
   atCurrentPerformance,
   byDate,

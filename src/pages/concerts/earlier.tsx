@@ -4,7 +4,7 @@ import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Locale } from '../../locales.ts';
-import { groupBy } from '../../site/group-by.ts';
+import { groupBy } from '../../site/lists.ts';
 import type { ConcertAtPerformance } from './concert-view.ts';
 import { formatDays } from '../../text/format-date.ts';
 import { colour, font, from, size, space } from '../../theme/tokens.ts';

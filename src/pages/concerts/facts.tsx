@@ -7,7 +7,7 @@ import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import { concertAddress } from './addresses.ts';
 import type { ConcertAtPerformance } from './concert-view.ts';
-import { withKeys } from '../../site/with-keys.ts';
+import { withKeys } from '../../site/lists.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { Others } from './others.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { use, useId } from 'react';
 import { usePage } from '../../ui/page-context.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/page-head.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { ConcertAtPerformance } from './concert-view.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { use, useId } from 'react';
 import { Text } from '../../ui/text.tsx';
-import { groupBy } from '../../site/group-by.ts';
+import { groupBy } from '../../site/lists.ts';
 import type { ConcertAtPerformance } from './concert-view.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Container } from '../../ui/container.tsx';
 import { PageLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useNow } from '../../ui/use-hydrated.ts';
 import { AsOf } from './clock.tsx';
 import { colour, font, size, space } from '../../theme/tokens.ts';
 import type { HomeConcerts } from './data.ts';

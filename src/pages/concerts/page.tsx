@@ -9,7 +9,7 @@ import { SiteLink } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useNow } from '../../ui/use-hydrated.ts';
 import { calendarAddress, concertAddress } from './addresses.ts';
 import { AsOf, NowContext } from './clock.tsx';
 import type { ConcertsPage } from './data.ts';

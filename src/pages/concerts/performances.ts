@@ -2,7 +2,7 @@
 import { type Concert, concerts } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { defaultLocale } from '../../locales.ts';
-import { fillLocalized } from '../../site/fill.ts';
+import { fillLocalized } from '../../site/messages.ts';
 import {
   formatDate,
   formatDay,

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
-import { prefetchToasts, useShowToast } from '../../ui/toasts/toasts.tsx';
+import { prefetchToasts, useShowToast } from '../../ui/toasts.tsx';
 import { colour, space, when } from '../../theme/tokens.ts';
 import { FormFrame } from './form-frame.tsx';
 import { mailAddress } from './mail-address.ts';

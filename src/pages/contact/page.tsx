@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { fadeIn, slideIn } from '../../ui/entrance.ts';
+import { fadeIn, slideIn, Reveal } from '../../ui/entrance.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/page-head.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Reveal } from '../../ui/reveal.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';

@@ -4,7 +4,7 @@ import { type OwnPage, ownPages } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { formatDate } from '../../text/format-date.ts';
-import { fill } from '../../site/fill.ts';
+import { fill } from '../../site/messages.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { bodyParagraphs, renderBody } from '../../site/render-body.tsx';
 

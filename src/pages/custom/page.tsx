@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Container } from '../../ui/container.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { Reveal } from '../../ui/reveal.tsx';
+import { Reveal } from '../../ui/entrance.tsx';
 import { colour, from, size, space } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import { Opening } from './opening.tsx';

@@ -1,6 +1,6 @@
 import { photos } from './fields.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
-import { counted } from '../../site/counted.ts';
+import { counted } from '../../site/messages.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { PageData } from '../../site/page.ts';
 import type { texts } from './texts.ts';

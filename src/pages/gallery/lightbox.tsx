@@ -8,7 +8,7 @@ import type { GalleryPage } from './data.ts';
 import { LightboxBar } from './lightbox/bar.tsx';
 import { LightboxCaption } from './lightbox/caption.tsx';
 import { Slides } from './lightbox/slides.tsx';
-import { Layer, Overlay } from '../../ui/overlay.tsx';
+import { ModalDialog, ModalPresence } from '../../ui/modal-dialog.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 
@@ -40,11 +40,11 @@ export function Lightbox({ photos, before, total, open, onShow }: LightboxProps)
   }
 
   return (
-    <Overlay isOpen={open !== undefined} features={domMax}>
+    <ModalPresence isOpen={open !== undefined} features={domMax}>
       <Dialog
         label={title.value}
         background={colour.backdrop}
-        solid="img, button, [data-caption]"
+        ignoreClicksOn="img, button, [data-caption]"
         onClose={() => onShow(undefined)}
         onKey={stepByKey}
       >
@@ -52,7 +52,7 @@ export function Lightbox({ photos, before, total, open, onShow }: LightboxProps)
         <Slides photos={photos} index={index} onStep={step} />
         <LightboxCaption of={shown} />
       </Dialog>
-    </Overlay>
+    </ModalPresence>
   );
 }
 
@@ -63,7 +63,7 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
   return value ?? last;
 }
 
-const Dialog = styled(Layer)({
+const Dialog = styled(ModalDialog)({
   color: colour.onPicture,
   [when.hover]: { '& button:hover': { color: colour.onPictureActive } },
   display: 'grid',

@@ -1,12 +1,10 @@
 import { Suspense } from 'react';
 import { Container } from '../../ui/container.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
-import { Label } from '../../ui/label.tsx';
+import { Label, Text } from '../../ui/text.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { Text } from '../../ui/text.tsx';
-import { useOnceTrue } from '../../ui/use-once-true.ts';
+import { lazyComponent, useOnceTrue } from '../../ui/lazy-component.tsx';
 import { Hero } from './hero.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { useOpenPhoto } from './use-open-photo.ts';

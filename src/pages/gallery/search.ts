@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { absoluteUrl, addressIn } from '../../site/addresses.ts';
 import type { ShellData } from '../../site/page.ts';
-import { pictureUrl } from '../../site/picture-url.ts';
+import { pictureUrl } from '../../site/picture-file.ts';
 import type { Photograph, SearchFacts } from '../../site/room.ts';
 import type { GalleryPage } from './data.ts';
 import type { Photo } from './fields.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { inPlace } from '../../ui/deferred.tsx';
-import { overlayOf, overlayState, useLeaveEntry } from '../../ui/overlay-entry.ts';
+import { overlayOf, overlayState, useCloseByHistory } from '../../ui/overlay-entry.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Photo } from './fields.ts';
 
@@ -9,7 +9,7 @@ import type { Photo } from './fields.ts';
 export function useOpenPhoto(photos: readonly Photo[]) {
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
-  const leave = useLeaveEntry();
+  const leave = useCloseByHistory();
   // An open menu takes precedence over the lightbox.
   const isEnabled = useHydrated() && overlayOf(location) !== 'menu';
   const named = isEnabled ? location.hash.slice(1) : '';

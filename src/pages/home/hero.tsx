@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
-import { fadeIn, slideIn } from '../../ui/entrance.ts';
+import { fadeIn, slideIn } from '../../ui/entrance.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { Label } from '../../ui/label.tsx';
+import { Label, Text } from '../../ui/text.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { backdrop, cover, coverWidth, Picture } from '../../ui/picture.tsx';
 import type { Picture as PictureData } from '../../content/fields/localized.ts';
-import { Text } from '../../ui/text.tsx';
 import {
   colour,
   forward,

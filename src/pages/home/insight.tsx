@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { Container } from '../../ui/container.tsx';
-import { Label } from '../../ui/label.tsx';
+import { Label, Text } from '../../ui/text.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import { Reveal } from '../../ui/reveal.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Reveal } from '../../ui/entrance.tsx';
 import type { BiographyCard } from '../biography/data.ts';
 import { from, size, space } from '../../theme/tokens.ts';
 import { InsightCard } from './insight-card.tsx';

@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { Label } from '../../ui/label.tsx';
+import { Label, Quotation, Text } from '../../ui/text.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import { Quotation } from '../../ui/quotation.tsx';
-import { Reveal } from '../../ui/reveal.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Reveal } from '../../ui/entrance.tsx';
 import { colour, from, size, space } from '../../theme/tokens.ts';
 import { hangingQuote, label } from '../../theme/type.ts';
 import type { HomePage } from './data.ts';

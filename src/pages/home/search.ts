@@ -1,5 +1,5 @@
 import type { ShellData } from '../../site/page.ts';
-import { pictureUrl } from '../../site/picture-url.ts';
+import { pictureUrl } from '../../site/picture-file.ts';
 import type { SearchFacts } from '../../site/room.ts';
 import { jobTitleOf } from '../../site/schema-org.ts';
 import type { HomePage } from './data.ts';

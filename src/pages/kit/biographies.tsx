@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { Text } from '../../ui/text.tsx';
-import { fill } from '../../site/fill.ts';
+import { fill } from '../../site/messages.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { hrefTo } from '../../site/href.ts';
 import type { Kit, KitText } from './data.ts';
-import { withKeys } from '../../site/with-keys.ts';
+import { withKeys } from '../../site/lists.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
 import { DownloadLink, KitPart, QuietButton } from './part.tsx';
 

@@ -3,7 +3,7 @@ import { zipSync, type Zippable } from 'fflate';
 import type { Localized } from '../../content/fields/localized.ts';
 import type { ImageIndex } from '../../content/images/index-images.ts';
 import { locales } from '../../locales.ts';
-import { fillLocalized } from '../../site/fill.ts';
+import { fillLocalized } from '../../site/messages.ts';
 import { localeContent, type LocaleContent } from '../../site/locale-content.ts';
 import type { OutputSource } from '../../site/output.ts';
 import { paragraphs, type PlainTexts } from '../../site/presenters.ts';

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
-import { Quotation } from '../../ui/quotation.tsx';
-import { Reveal } from '../../ui/reveal.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Quotation, Text } from '../../ui/text.tsx';
+import { Reveal } from '../../ui/entrance.tsx';
 import { kitArchive } from './addresses.ts';
 import { hrefTo } from '../../site/href.ts';
 import type { Localized } from '../../content/fields/localized.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Reveal } from '../../ui/reveal.tsx';
+import { Reveal } from '../../ui/entrance.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Localized } from '../../content/fields/localized.ts';
 import { Button } from '../../ui/button.tsx';

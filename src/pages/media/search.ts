@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { ShellData } from '../../site/page.ts';
-import { pictureUrl } from '../../site/picture-url.ts';
+import { pictureUrl } from '../../site/picture-file.ts';
 import type { Photograph, SearchFacts } from '../../site/room.ts';
 import type { MediaPage } from './data.ts';
 import type { Video } from './fields.ts';

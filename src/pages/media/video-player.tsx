@@ -1,11 +1,10 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { isForRouter } from '../../ui/is-for-router.ts';
+import { isForRouter, TitledLink } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
-import { TitledLink } from '../../ui/titled-link.tsx';
 import type { Video } from './fields.ts';
 import { playerAddress, watchAddress } from './video-service.ts';
 import { below, colour, from, size, space } from '../../theme/tokens.ts';

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { Label } from '../../ui/label.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Label, Text } from '../../ui/text.tsx';
+import { PageTitle } from '../../ui/page-head.tsx';
 import { colour, size, space, svh } from '../../theme/tokens.ts';
 import type { NotFoundPage } from './data.ts';
 

@@ -1,10 +1,9 @@
 // Press items -> RSS and JSON Feed.
 import { Feed } from 'feed';
 import { absoluteUrl } from '../../site/addresses.ts';
-import { isPage } from '../../site/is-page.ts';
+import { isPage, type PageData, type ShellData } from '../../site/page.ts';
 import { localizedHtml } from '../../site/localized-html.ts';
 import type { OutputFile, OutputSource } from '../../site/output.ts';
-import type { PageData, ShellData } from '../../site/page.ts';
 import { shellsOf } from '../../site/page-data.ts';
 import { feedAddresses } from './addresses.ts';
 import type { PressPage } from './data.ts';

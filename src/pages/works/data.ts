@@ -4,7 +4,7 @@ import type { Localized, Page } from '../../content/fields/localized.ts';
 import type { Locale } from '../../locales.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { formatYears, type YearSpan } from '../../text/year-span.ts';
-import { fill, fillLocalized } from '../../site/fill.ts';
+import { fill, fillLocalized } from '../../site/messages.ts';
 import { formatDuration, isoDuration, spellDuration } from '../../text/format-duration.ts';
 import { addressIn } from '../../site/addresses.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';

@@ -1,6 +1,6 @@
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { paragraphs, type KitPart, type PlainTexts } from '../../site/presenters.ts';
-import { groupBy } from '../../site/group-by.ts';
+import { groupBy } from '../../site/lists.ts';
 import { datesOf } from './data.ts';
 import { type Work, works } from './fields.ts';
 import { groupTitles } from './work-groups.ts';

@@ -5,7 +5,7 @@ import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Localized } from '../../content/fields/localized.ts';
 import type { ListedWork } from './data.ts';
-import { withKeys } from '../../site/with-keys.ts';
+import { withKeys } from '../../site/lists.ts';
 import { colour, size } from '../../theme/tokens.ts';
 import type { BiographyPage } from '../biography/data.ts';
 import type { WorksPage } from './data.ts';

@@ -4,7 +4,7 @@ import { openLibrary } from '../../../src/content/library.ts';
 import { feedsOf } from '../../../src/pages/press/files.ts';
 import { structuredData } from '../../../src/build/structured-data.ts';
 import type { BiographyPage } from '../../../src/pages/biography/data.ts';
-import { isPage } from '../../../src/site/is-page.ts';
+import { isPage } from '../../../src/site/page.ts';
 import { pageData, shellData } from '../../../src/site/page-data.ts';
 import { readThings, typeOf } from '../../schema-org.ts';
 import { season } from '../pages/concerts/season.ts';

@@ -10,7 +10,7 @@ import { siteSchema } from '../../../src/content/fields/site.ts';
 import { compareProblems, type Problem } from '../../../src/content/report/problem.ts';
 import { asValue } from '../../../src/content/report/yaml-text.ts';
 import { escalateExamples } from '../../../src/content/check/examples.ts';
-import { groupBy } from '../../../src/site/group-by.ts';
+import { groupBy } from '../../../src/site/lists.ts';
 import { badValues } from './bad-values.ts';
 import { corpus, golden } from './golden.ts';
 import { problemsIn, readingOver } from './reading.ts';

@@ -24,5 +24,5 @@ test('letters of a square take the room of a square', () => {
 });
 
 function widthOf(labels: readonly string[], name = 'A Musician’s Name'): number {
-  return Number(/min-width: ([\d.]+)em/.exec(headerRoom(name, labels).enough)?.[1]);
+  return Number(/min-width: ([\d.]+)em/.exec(headerRoom(name, labels).navFits)?.[1]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted } from '../../../src/site/counted.ts';
+import { counted } from '../../../src/site/messages.ts';
 import { assumeType } from '../../../src/assume-type.ts';
 
 const texts = {

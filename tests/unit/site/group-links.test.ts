@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BiographyPage } from '../../../src/pages/biography/data.ts';
 import type { WorksPage } from '../../../src/pages/works/data.ts';
-import { isPage } from '../../../src/site/is-page.ts';
+import { isPage } from '../../../src/site/page.ts';
 import { pageData } from '../../../src/site/page-data.ts';
 import { season } from '../pages/concerts/season.ts';
 import { work } from '../content/workspace.ts';

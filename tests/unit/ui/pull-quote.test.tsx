@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { bodyElements } from '../../../src/site/body-elements.tsx';
+import { bodyElements } from '../../../src/site/render-body.tsx';
 import { localeContent } from '../../../src/site/locale-content.ts';
 import { season } from '../pages/concerts/season.ts';
 

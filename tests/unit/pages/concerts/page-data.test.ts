@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HomePage } from '../../../../src/pages/home/data.ts';
-import { isPage } from '../../../../src/site/is-page.ts';
+import { isPage } from '../../../../src/site/page.ts';
 import { pageAddresses, pageData } from '../../../../src/site/page-data.ts';
 import { englishMessages, work } from '../../content/workspace.ts';
 import { atCurrentPerformance } from '../../../../src/pages/concerts/schedule.ts';

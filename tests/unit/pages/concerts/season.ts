@@ -1,7 +1,7 @@
 import { openLibrary } from '../../../../src/content/library.ts';
 import { rooms } from '../../../../src/pages/all.ts';
 import type { ConcertsPage } from '../../../../src/pages/concerts/data.ts';
-import { isPage } from '../../../../src/site/is-page.ts';
+import { isPage } from '../../../../src/site/page.ts';
 import { sourceOf } from '../../../../src/site/room.ts';
 import { pageData, type Shown } from '../../../../src/site/page-data.ts';
 import { type Files } from '../../../folder.ts';

@@ -13,3 +13,10 @@ export function groupBy<Item, Name extends string>(
   for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item]);
   return [...groups].map(([name, own]) => ({ name, items: own }));
 }
+
+/** The items of a list that never changes its order, each with a key for React: two may be equal. */
+export function withKeys<Item>(
+  items: readonly Item[],
+): readonly { readonly key: number; readonly item: Item }[] {
+  return items.map((item, key) => ({ key, item }));
+}

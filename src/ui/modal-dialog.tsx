@@ -19,15 +19,15 @@ import {
 } from 'react';
 import { layer } from '../theme/tokens.ts';
 
-interface OverlayProps {
+interface ModalPresenceProps {
   readonly isOpen: boolean;
   /** The framer-motion features that the animations need. */
   readonly features: FeatureBundle;
   readonly children: ReactNode;
 }
 
-/** Animates an overlay's enter and exit; `children` is a `Layer`. */
-export function Overlay({ isOpen, features, children }: OverlayProps) {
+/** Animates a dialog's enter and exit; `children` is a `ModalDialog`. */
+export function ModalPresence({ isOpen, features, children }: ModalPresenceProps) {
   const duration = useReducedMotion() ? 0 : 0.3;
   return (
     <MotionConfig reducedMotion="user" transition={{ duration, ease: [0.22, 0.61, 0.36, 1] }}>
@@ -38,12 +38,12 @@ export function Overlay({ isOpen, features, children }: OverlayProps) {
   );
 }
 
-interface LayerProps {
+interface ModalDialogProps {
   /** The dialog's accessible name. */
   readonly label: string;
   readonly background: string;
   /** Selector of content on which a click doesn't close the dialog. */
-  readonly solid: string;
+  readonly ignoreClicksOn: string;
   readonly className?: string;
   readonly onClose: () => void;
   readonly onKey?: (key: string) => void;
@@ -51,15 +51,15 @@ interface LayerProps {
 }
 
 /** A modal dialog that covers the viewport. Escape and a click on the backdrop close it. */
-export function Layer({
+export function ModalDialog({
   label,
   background,
-  solid,
+  ignoreClicksOn,
   className,
   onClose,
   onKey,
   children,
-}: LayerProps) {
+}: ModalDialogProps) {
   const isPresent = useIsPresent();
   const pressed = useRef<EventTarget>(null);
   useKeys(isPresent, onClose, onKey);
@@ -67,7 +67,7 @@ export function Layer({
   useLayoutEffect(lockScrolling, []);
 
   function closeOnBackdrop({ target }: MouseEvent) {
-    if (target === pressed.current && target instanceof Element && !target.closest(solid))
+    if (target === pressed.current && target instanceof Element && !target.closest(ignoreClicksOn))
       onClose();
   }
 

@@ -1,0 +1,67 @@
+// Interface texts: those that a page shows, in the plural form of a number, and filled in.
+import type { MessagesOf, Texts } from '../content/fields/texts.ts';
+import { pluralEndings, pluralEnding } from '../text/plural-forms.ts';
+import type { Localized } from '../content/fields/localized.ts';
+import type { Messages } from '../content/fields/messages.ts';
+import { type Locale, tagOf } from '../locales.ts';
+
+/** Those of the interface texts that some rooms declare, in the order of all. The names of pages are the shell's. */
+export function messagesOf<Declared extends Texts>(
+  messages: MessagesOf<NoInfer<Declared>>,
+  declared: readonly Declared[],
+): MessagesOf<Declared> {
+  return only(messages, declared.flatMap(keysOf));
+}
+
+/** Values without those of other keys. */
+export function only<Values extends object>(values: Values, keys: readonly string[]): Values {
+  const wanted = new Set(keys);
+  const found = { ...values };
+  for (const key of Object.keys(found)) if (!wanted.has(key)) Reflect.deleteProperty(found, key);
+  return found;
+}
+
+function keysOf({ rows, description }: Texts): string[] {
+  const keys = Object.entries(rows).flatMap(([key, { counted: isCounted }]) => [
+    key,
+    ...(isCounted ? pluralEndings.map((ending) => key + ending) : []),
+  ]);
+  return description === undefined ? keys : [...keys, description];
+}
+
+interface InLanguage<Key extends string> {
+  readonly locale: Locale;
+  readonly messages: Messages & Readonly<Record<Key, Localized>>;
+}
+
+/** A text with a number, in the form that its language has for it, filled in. */
+export function counted<Key extends string>(
+  key: Key,
+  count: number,
+  values: Readonly<Record<string, string | number>>,
+  { locale, messages }: InLanguage<Key>,
+): Localized {
+  const text: Localized = messages[key];
+  const forms: Messages = messages;
+  const ending = pluralEnding(count, tagOf(text.lang ?? locale));
+  const form = ending && forms[key + ending];
+  // The form of another language is of no use here.
+  return fillLocalized(form && form.lang === text.lang ? form : text, values);
+}
+
+type Fillings = Readonly<Record<string, string | number>>;
+
+/**
+ * Fills a text's placeholders.
+ * @example fill('{number} of {total}', { number: 2, total: 11 }) // => '2 of 11'
+ */
+export function fill(text: string, values: Fillings): string {
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
+}
+
+/** Fills the placeholders of a text that keeps its language. Texts with placeholders hold no markup. */
+export function fillLocalized(text: Localized, values: Fillings): Localized {
+  return { ...text, value: fill(text.value, values) };
+}
