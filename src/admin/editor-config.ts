@@ -6,7 +6,6 @@ import { messages } from '../content/fields/messages.ts';
 import { media } from '../content/fields/media-name.ts';
 import { labelOf } from '../content/fields/label.ts';
 import { type About, bodyName, type Shape } from '../content/fields/shape.ts';
-import { siteSchema } from '../content/fields/site.ts';
 import { longestSlug, namingForm, slugForm } from '../content/slug.ts';
 import { defaultLocale, locales } from '../locales.ts';
 import { fieldsOf } from './form-fields.ts';
@@ -153,7 +152,10 @@ function texts({ folder }: EditorOptions): CollectionFile {
 
 function site({ folder }: EditorOptions): CollectionFile {
   const about = { label: 'The site', file: `${folder}/site.yaml` };
-  return { ...about, ...formOf('site', fieldsOf(siteSchema.shape, { required: true, folder })) };
+  return {
+    ...about,
+    ...formOf('site', fieldsOf(siteModel.site.shape, { required: true, folder })),
+  };
 }
 
 function formOf(name: string, fields: readonly FormField[]) {

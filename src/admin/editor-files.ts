@@ -1,6 +1,6 @@
 // In: a project's content. Out: the editor's page and its configuration.
 import type { Snapshot } from '../content/library.ts';
-import type { SiteFields } from '../content/fields/content.ts';
+import { type SiteFields, siteFieldsOf } from '../pages/site/site.ts';
 import { editorDocument } from './document.ts';
 import { editorConfig, type EditorOptions } from './editor-config.ts';
 import { type BuiltContent, fingerprint } from './browser/known-content.ts';
@@ -14,15 +14,15 @@ export function editorFiles(
   { base, script }: { readonly base: string; readonly script: string },
 ): { readonly page: string; readonly config: string; readonly known: string } {
   const { content } = snapshot;
-  const repository = content.site?.repository;
+  const { repository, url = '', artist = '' } = siteFieldsOf(content) ?? {};
   const config = editorConfig({
     folder: content.folder,
     backend: backendOf(repository),
-    url: content.site?.url ?? '',
+    url,
     isReviewed: repository?.review === true,
   });
   const page = editorDocument({
-    artist: content.site?.artist ?? '',
+    artist,
     script: `${base}admin/${script}`,
     config: `${base}admin/config.json`,
     origins: repository ? originsOf(repository) : [],

@@ -1,6 +1,7 @@
 // The editor as an output of the site: its page at `/admin`, its configuration, and the files of its program.
 import { once } from '../memoize.ts';
 import type { Output } from '../site/output.ts';
+import { siteFieldsOf } from '../pages/site/site.ts';
 import { bundleEditor } from './bundle.ts';
 import { editorFiles } from './editor-files.ts';
 
@@ -10,7 +11,7 @@ export function editor(): Output {
   return {
     pattern: /^\/admin(?:\/.+|\.html)?$/,
     async list({ root, base, isBuild, snapshot }) {
-      if (isBuild && !snapshot.content.site?.repository) return [];
+      if (isBuild && !siteFieldsOf(snapshot.content)?.repository) return [];
       const { script, files } = await (bundle ??= once(() => bundleEditor(root)))();
       const { page, config, known } = editorFiles(snapshot, { base, script });
       return [

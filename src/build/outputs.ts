@@ -9,6 +9,7 @@ import type { LoadBody } from '../content/fields/localized.ts';
 import { locales } from '../locales.ts';
 import { once } from '../memoize.ts';
 import { dataAddress, shellAddress } from '../site/addresses.ts';
+import { siteOf } from '../pages/site/site.ts';
 import type { Output, OutputFile, OutputSource } from '../site/output.ts';
 import { sourceOf, type Room } from '../site/room.ts';
 import type { PageData } from '../site/page.ts';
@@ -33,8 +34,9 @@ export function outputSource({
   readonly rooms: readonly Room[];
 }): OutputSource {
   const shown = about.snapshot.site();
-  const builtAt = buildDay(process.env, shown.site.timeZone);
-  const content = { ...shown, ...sourceOf(rooms), loadBody, builtAt };
+  const site = siteOf(shown);
+  const builtAt = buildDay(process.env, site.timeZone);
+  const content = { ...shown, ...sourceOf(rooms), site, loadBody, builtAt };
   const made = new Map<string, () => Promise<PageData>>();
   const page = (address: string) => {
     const data = made.get(address) ?? once(() => pageData(content, address));

@@ -13,8 +13,7 @@ import type { Collection } from './fields/collection.ts';
 import type { SiteFields } from './fields/content.ts';
 import type { Page, Picture, Sound } from './fields/localized.ts';
 import { messages as model } from './fields/messages.ts';
-import { siteUrl } from './fields/site-address-types.ts';
-import type { Site } from './fields/site.ts';
+import { siteUrl } from './fields/site-url.ts';
 import type { Collections, LanguageContent, SiteContent } from './fields/site-content.ts';
 
 interface PresentOptions {
@@ -98,16 +97,11 @@ const presentEntry = memoize(
   },
 );
 
-function presentSite(site: SiteFields, index: ImageIndex, url = site.url): Site {
+function presentSite(site: SiteFields, index: ImageIndex, url = site.url) {
   const images = Object.entries(site.images).map(
     ([name, image]) => [name, picture(image, index, 'site.yaml', true)] as const,
   );
-  return assumeType({
-    ...site,
-    kind: site.kind ?? 'person',
-    url: siteUrl(url),
-    images: Object.fromEntries(images),
-  });
+  return { ...site, url: siteUrl(url) ?? url, images: Object.fromEntries(images) };
 }
 
 function picture(name: string, { images }: ImageIndex, file: string, isOpening = false): Picture {

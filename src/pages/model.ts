@@ -9,8 +9,8 @@ import { videos } from './media/fields.ts';
 import { press } from './press/fields.ts';
 import { works } from './works/fields.ts';
 import { concertRules } from './concerts/rules.ts';
-import { siteRules } from './site-rules.ts';
-import { siteSchema } from '../content/fields/site.ts';
+import { siteRules } from './site/rules.ts';
+import { siteSchema } from './site/fields.ts';
 import { isListed, sitePages } from '../pages.ts';
 import type { ContentModel } from '../content/model.ts';
 

@@ -4,10 +4,12 @@ import type { PageDeclaration } from '../content/model.ts';
 import type { SiteMessages } from '../pages/texts.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
 import { assumeType } from '../assume-type.ts';
+import type { Site } from './page.ts';
 import type { PresentersModule } from './presenters.ts';
 
 /** All that pages are made of: the content, and how to import the bodies in it. */
 export interface PageSource extends SiteContent {
+  readonly site: Site;
   /** The day of the build, as the time at which it begins in the artist's zone: `2027-02-01T00:00:00+01:00`. */
   readonly builtAt: string;
   readonly loadBody: LoadBody;

@@ -3,13 +3,12 @@ import type { Localized } from '../content/fields/localized.ts';
 import type { Messages } from '../content/fields/messages.ts';
 import type { Texts } from '../content/fields/texts.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
-import type { Site } from '../content/fields/site.ts';
 import { languageName } from '../text/language-name.ts';
 import { addressIn, notFoundPath, splitAddress } from './addresses.ts';
 import { fillLocalized, messagesOf, only } from './messages.ts';
 import { localeContent, type LocaleContent, type PageSource } from './locale-content.ts';
 import { navigation } from './navigation.ts';
-import type { PageData, Profile, ShellData } from './page.ts';
+import type { PageData, Profile, ShellData, Site } from './page.ts';
 import { pageList, type PageRef } from './page-list.ts';
 import type { DataModule, Room, RoomPage } from './room.ts';
 

@@ -1,9 +1,11 @@
 // What a page and what surrounds it are told of the content, as JSON values.
 import type { Localized } from '../content/fields/localized.ts';
-import type { Site } from '../content/fields/site.ts';
+import type { Site } from '../pages/site/site.ts';
 import type { Locale } from '../locales.ts';
 import type { LinkList } from '../pages.ts';
 import type { SharedMessageKey, SharedMessages } from '../pages/texts.ts';
+
+export type { Site };
 
 /** A page. `path` is its address below the language's prefix, `number` counts the pages of a list from 1. */
 export interface PageData<Content = object, Texts = object> {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { collectionNames } from '../../src/pages.ts';
 import { defaultLocale } from '../../src/locales.ts';
 import { messages as model } from '../../src/content/fields/messages.ts';
-import { siteSchema } from '../../src/content/fields/site.ts';
+import { siteSchema } from '../../src/pages/site/fields.ts';
 import { expectGreen, test, type Copy } from './copy.ts';
 import { entriesOf, fieldsOf } from './every-field.ts';
 

@@ -2,7 +2,6 @@
 import type { Collection } from '../../content/fields/collection.ts';
 import { messages } from '../../content/fields/messages.ts';
 import type { FileSchema } from '../../content/fields/shape.ts';
-import { siteSchema } from '../../content/fields/site.ts';
 import { replaceValues } from '../../content/source/replace-values.ts';
 import { asText, type Values, valuesIn } from '../../content/source/values-in.ts';
 import { siteModel } from '../../pages/model.ts';
@@ -19,7 +18,7 @@ export const formatOf = (name: string) =>
 
 /** What an original of a form holds; a translation has some of its fields. */
 export function schemaIn(name: string): FileSchema {
-  return collectionOf(name)?.original ?? (name === 'site' ? siteSchema : messages.schema);
+  return collectionOf(name)?.original ?? (name === 'site' ? siteModel.site : messages.schema);
 }
 
 /** The name of the field that checks a form. */

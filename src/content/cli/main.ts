@@ -92,8 +92,8 @@ function addReports(program: Command, run: Run): void {
     'schemas',
     'Writes the JSON Schemas that code editors complete and check by.',
   ).action((options, command) =>
-    run(options, command, ({ root, folder, print }) => {
-      const count = writeSchemas(root, folder);
+    run(options, command, ({ root, folder, model, print }) => {
+      const count = writeSchemas(root, folder, model.site);
       print(`${count} schemas in ${schemasFolder}; .vscode/settings.json points to them.`);
       return 0;
     }),

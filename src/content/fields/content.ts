@@ -1,8 +1,6 @@
 import type { Locale } from '../../locales.ts';
 import type { Collection } from './collection.ts';
 import type { BodyText } from './localized.ts';
-import type { siteSchema } from './site.ts';
-import type { ValuesOf } from './values.ts';
 
 /** The values of an entry, of messages.yaml or of site.yaml, by field name. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -19,8 +17,11 @@ export interface Entry {
   readonly body?: BodyText;
 }
 
-/** The fields of site.yaml, images as file names. */
-export type SiteFields = ValuesOf<(typeof siteSchema)['shape']>;
+/** The fields of site.yaml that every site has, images as file names, among others. */
+export interface SiteFields extends Fields {
+  readonly url: string;
+  readonly images: Readonly<Record<string, string>>;
+}
 
 /** All valid content, in path order. */
 export interface Content {

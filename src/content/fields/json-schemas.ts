@@ -2,18 +2,20 @@
 import { z } from 'zod';
 import { messages } from './messages.ts';
 import { schemaOf } from './schema.ts';
-import { optional, type Shape } from './shape.ts';
-import { siteSchema } from './site.ts';
+import { type FileSchema, optional, type Shape } from './shape.ts';
 
 /**
  * The schemas by their file names: `site.json`, and `messages.json`, one for every language; no code editor looks into
  * front matter. They accept every valid file. References between files (missing images, duplicates) are left to
  * content:check, and which messages.yaml is the original, and must have all texts.
  */
-export function jsonSchemas(folder: string): ReadonlyMap<string, z.core.JSONSchema.BaseSchema> {
+export function jsonSchemas(
+  folder: string,
+  site: FileSchema,
+): ReadonlyMap<string, z.core.JSONSchema.BaseSchema> {
   const texts = { ...messages.translation.shape, ...optional(messages.schema.shape) };
   return new Map([
-    ['site.json', jsonSchema(siteSchema.shape, `${folder}/site.yaml`)],
+    ['site.json', jsonSchema(site.shape, `${folder}/site.yaml`)],
     ['messages.json', jsonSchema(texts, `${folder}/*/messages.yaml`)],
   ]);
 }

@@ -17,6 +17,7 @@ const objectOf = memoize((shape: Shape) =>
     Object.fromEntries(
       Object.entries(shape).map(([name, field]) => {
         const schema = schemaOfField(field);
+        if ('default' in field) return [name, schema.default(field.default)];
         return [name, field.optional ? z.exactOptional(schema) : schema];
       }),
     ),

@@ -20,6 +20,8 @@ interface Leaf extends About {
   readonly type: FieldType;
   /** Whether every language may set it; any other belongs to the original alone. */
   readonly translated?: true;
+  /** The value where a file has none. */
+  readonly default?: unknown;
   /** What one item of a list is called. */
   readonly itemLabel?: string;
   readonly fields?: never;

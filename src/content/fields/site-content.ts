@@ -3,7 +3,7 @@ import type { Locale } from '../../locales.ts';
 import type { Collection, EntryOf } from './collection.ts';
 import type { Localized, Page, Picture, Sound } from './localized.ts';
 import type { Messages } from './messages.ts';
-import type { Site } from './site.ts';
+import type { Fields } from './content.ts';
 
 /** The content in one language. */
 export interface LanguageContent {
@@ -31,7 +31,8 @@ export interface ListedEntry {
 
 /** The content in all languages. */
 export interface SiteContent {
-  readonly site: Site;
+  /** The fields of site.yaml, pictures instead of their names. */
+  readonly site: Fields & { readonly url: string };
   /** The keys of the interface texts that any page may show. */
   readonly sharedMessages: readonly string[];
   readonly languages: ReadonlyMap<Locale, LanguageContent>;

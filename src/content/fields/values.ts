@@ -18,7 +18,11 @@ type Values<Fields extends Shape, At extends Stage> = Flat<
 >;
 
 type OptionalIn<Fields extends Shape> = {
-  [Name in keyof Fields]: Fields[Name] extends { readonly optional: true } ? Name : never;
+  [Name in keyof Fields]: Fields[Name] extends { readonly default: unknown }
+    ? never
+    : Fields[Name] extends { readonly optional: true }
+      ? Name
+      : never;
 }[keyof Fields];
 
 type ValueOf<Each extends Field, At extends Stage> = Each extends {

@@ -3,13 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFile } from '../write-file.ts';
 import { jsonSchemas } from './json-schemas.ts';
+import type { FileSchema } from './shape.ts';
 
 /** The folder of the schemas, relative to the project. */
 export const schemasFolder = '.cache/content/schemas';
 
 /** Writes the schemas that have changed, so that editors don't reload the others; returns the number of all. */
-export function writeSchemas(root: string, folder: string): number {
-  const all = jsonSchemas(folder);
+export function writeSchemas(root: string, folder: string, site: FileSchema): number {
+  const all = jsonSchemas(folder, site);
   const target = join(root, schemasFolder);
   for (const [name, schema] of all) {
     const file = join(target, name);

@@ -3,6 +3,7 @@ import { concerts } from './fields.ts';
 import { countryOf, isZoneOf, zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
 import { defaultLocale } from '../../locales.ts';
 import type { Content, Entry, Fields } from '../../content/fields/content.ts';
+import { siteFieldsOf } from '../site/site.ts';
 import type { Misfit } from '../../content/model.ts';
 import type { Fault } from '../../content/report/locate.ts';
 import {
@@ -14,8 +15,9 @@ import {
 } from './performance-rules.ts';
 
 /** What only shows between several fields, or several concerts. */
-export function concertRules({ entries, site }: Content): Misfit[] {
-  const originals = entries.filter(
+export function concertRules(content: Content): Misfit[] {
+  const site = siteFieldsOf(content);
+  const originals = content.entries.filter(
     ({ collection, locale }) => collection === concerts && locale === defaultLocale,
   );
   const firsts = new Map<string, Entry>();

@@ -6,7 +6,7 @@ import { replaceValues } from '../../../src/content/source/replace-values.ts';
 import { siteCollection } from '../../site-collection.ts';
 import { messages } from '../../../src/content/fields/messages.ts';
 import { type Field, type Shape } from '../../../src/content/fields/shape.ts';
-import { siteSchema } from '../../../src/content/fields/site.ts';
+import { siteSchema } from '../../../src/pages/site/fields.ts';
 import { checkFields } from '../../../src/content/check/check-fields.ts';
 import { readYaml } from '../../../src/content/source/yaml.ts';
 

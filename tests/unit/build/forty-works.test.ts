@@ -1,3 +1,4 @@
+import { siteOf } from '../../../src/pages/site/site.ts';
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paragraphsIn } from '../../../src/content/markdown/paragraphs.ts';
@@ -39,8 +40,10 @@ beforeAll(async () => {
     const { default: Body } = await compileBody(text);
     return { default: () => createElement(Body), paragraphs: paragraphsIn(parseBody(text), 'en') };
   };
+  const shown = library.current().site();
   source = {
-    ...library.current().site(),
+    ...shown,
+    site: siteOf(shown),
     ...sourceOf(rooms),
     loadBody,
     builtAt: '2027-02-01T00:00:00Z',

@@ -1,3 +1,4 @@
+import { siteOf } from '../../../../src/pages/site/site.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
 import { rooms } from '../../../../src/pages/all.ts';
 import type { ConcertsPage } from '../../../../src/pages/concerts/data.ts';
@@ -17,7 +18,8 @@ export async function season(files: Files): Promise<Shown> {
   const library = await openLibrary({ root: workspace.root, folder: 'content', model: siteModel });
   workspace.remove();
   const loadBody = async () => ({ default: () => null, paragraphs: [] });
-  return { ...library.current().site(), ...sourceOf(rooms), loadBody, builtAt };
+  const shown = library.current().site();
+  return { ...shown, ...sourceOf(rooms), site: siteOf(shown), loadBody, builtAt };
 }
 
 /** A page of concerts. */

@@ -1,18 +1,18 @@
-// What site.yaml holds, and its type.
+// What site.yaml holds.
 import { locales } from '../../locales.ts';
-import { address, email } from './addresses.ts';
-import { choice, integer } from './choice.ts';
-import { pageNames } from './lists.ts';
-import { image } from './media-name.ts';
-import { timeZone } from './places.ts';
-import type { FieldType } from './field-type.ts';
-import type { FileSchema } from './shape.ts';
-import { profile } from './site-profile.ts';
-import { repository } from './site-repository.ts';
-import { fieldName, formAddress, siteAddress } from './site-address-types.ts';
-import { text } from './phrase.ts';
-import { date } from './times.ts';
-import type { ShownOf } from './values.ts';
+import { address, email } from '../../content/fields/addresses.ts';
+import { choice, integer } from '../../content/fields/choice.ts';
+import { pageNames } from '../../content/fields/lists.ts';
+import { image } from '../../content/fields/media-name.ts';
+import { timeZone } from '../../content/fields/places.ts';
+import type { FieldType } from '../../content/fields/field-type.ts';
+import type { FileSchema } from '../../content/fields/shape.ts';
+import { profile } from './profile.ts';
+import { repository } from './repository.ts';
+import { siteAddress } from '../../content/fields/site-url.ts';
+import { fieldName, formAddress } from './form-service.ts';
+import { text } from '../../content/fields/phrase.ts';
+import { date } from '../../content/fields/times.ts';
 
 /** The fields of site.yaml: what is needed first, and last what could lock everybody out of the editor. */
 export const siteSchema = {
@@ -65,6 +65,7 @@ export const siteSchema = {
     kind: {
       type: choice(['person', 'group']),
       optional: true,
+      default: 'person',
       label: 'What it is',
       help: 'A person, or a group: a duo, an ensemble, an orchestra.',
     },
@@ -182,8 +183,3 @@ function inEachLanguage(example: string): Readonly<Record<string, LanguageField>
     locales.map(({ id }, index) => [id, index === 0 ? { type } : { type, optional: true }]),
   );
 }
-
-/** site.yaml as pages see it: `url` ends in a slash, `kind` defaults to `person`. */
-export type Site = Omit<ShownOf<(typeof siteSchema)['shape']>, 'kind'> & {
-  readonly kind: 'person' | 'group';
-};

@@ -1,0 +1,22 @@
+// The fields of site.yaml, in the types that follow from their declaration.
+import type { Content } from '../../content/fields/content.ts';
+import type { SiteContent } from '../../content/fields/site-content.ts';
+import type { ShownOf, ValuesOf } from '../../content/fields/values.ts';
+import { assumeType } from '../../assume-type.ts';
+import type { siteSchema } from './fields.ts';
+
+/** site.yaml as it is read, pictures as names of files. */
+export type SiteFields = ValuesOf<(typeof siteSchema)['shape']>;
+
+/** site.yaml as pages see it: `url` ends in a slash. */
+export type Site = ShownOf<(typeof siteSchema)['shape']>;
+
+/** The fields of site.yaml, where it is valid. */
+export function siteFieldsOf({ site }: Content): SiteFields | undefined {
+  return site && assumeType<SiteFields>(site);
+}
+
+/** The fields of site.yaml as pages see them. */
+export function siteOf({ site }: Pick<SiteContent, 'site'>): Site {
+  return assumeType<Site>(site);
+}
