@@ -1,43 +1,113 @@
 import styled from '@emotion/styled';
+import { Fragment } from 'react';
+import { slideIn } from '../../ui/entrance.ts';
 import { ExternalLink } from '../../ui/link.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
+import { emailParts } from '../../text/email-parts.ts';
+import { colour, font, motion, size, space, when } from '../../theme/tokens.ts';
+import { fittingSize, label } from '../../theme/type.ts';
+import type { ContactPage } from './data.ts';
 import type { Contact } from './fields.ts';
-import { colour, font, size, space } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
-import { MailLink } from './mail-link.tsx';
+
+/** The artist’s e-mail addresses: one for everything, or two. */
+export function Addresses() {
+  const { site } = useShell();
+  const { messages } = usePage<ContactPage>('contact');
+  return (
+    <AddressList>
+      {(['general', 'press'] as const).map((purpose) => {
+        const address = site.email[purpose];
+        if (address === undefined) return null;
+        return (
+          <Asked key={purpose}>
+            <Text text={messages[`contact.${purpose}Label`]} as={Purpose} />
+            <dd>
+              <Address address={address} />
+            </dd>
+          </Asked>
+        );
+      })}
+    </AddressList>
+  );
+}
+
+/** An e-mail address as a link, whose parts stay whole, even at hyphens of their own. */
+function Address({ address }: { readonly address: string }) {
+  const [longest = ''] = emailParts(address).sort(byLength);
+  // No line breaks at its hyphens.
+  return <AddressLink address={address} $longest={longest.replaceAll('-', '_')} />;
+}
+
+function byLength(one: string, other: string): number {
+  return other.length - one.length;
+}
 
 interface ContactsProps {
-  readonly of: readonly Contact[];
+  readonly contacts: readonly Contact[];
 }
 
 /** Whom else to ask, each what for and how. */
-export function Contacts({ of: contacts }: ContactsProps) {
+export function Contacts({ contacts }: ContactsProps) {
   return (
     <List>
       {contacts.map(({ slug, sourceFile, title, role, territory, email, telephone, url }) => (
-        <Entry key={slug} data-source-file={sourceFile}>
+        <Asked key={slug} data-source-file={sourceFile}>
           <Text text={role} as={Purpose} />
           <dd>
             <Text text={title} as="b" />
             {territory && <Text text={territory} as="small" />}
-            {email && <MailLink of={email} />}
+            {email && <MailLink address={email} />}
             {telephone && <a href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`}>{telephone}</a>}
             {url && <ExternalLink href={url}>{hostOf(url)}</ExternalLink>}
           </dd>
-        </Entry>
+        </Asked>
       ))}
     </List>
   );
 }
 
+/** The host of an address as it is written, which may have letters with accents. */
+function hostOf(url: string): string {
+  return /^\w+:\/\/([^/?#]+)/.exec(url)?.[1] ?? url;
+}
+
+interface MailLinkProps {
+  readonly address: string;
+  readonly className?: string;
+}
+
+/** An e-mail address as a link, whose lines break between its parts. */
+function MailLink({ address, className }: MailLinkProps) {
+  const href = `mailto:${address}`;
+  const parts = emailParts(address);
+
+  /** Hydration leaves attributes alone, which a proxy may have changed to hide addresses from machines. */
+  function writeAddress(link: HTMLAnchorElement | null) {
+    link?.setAttribute('href', href);
+  }
+
+  return (
+    <a ref={writeAddress} href={href} className={className}>
+      {parts.map((part, index) => (
+        <Fragment key={parts.slice(0, index).join('')}>
+          {index > 0 && <wbr />}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </a>
+  );
+}
+
 /** Somebody to ask, below a line. */
-export const Entry = styled.div({
+const Asked = styled.div({
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${colour.line}`,
 });
 
 /** What somebody is asked for. */
-export const Purpose = styled.dt({ ...label, marginBlockEnd: space[1], color: colour.brass });
+const Purpose = styled.dt({ ...label, marginBlockEnd: space[1], color: colour.brass });
 
 const List = styled.dl({
   gridColumn: '1 / -1',
@@ -49,7 +119,22 @@ const List = styled.dl({
   '& small': { color: colour.muted, fontSize: size.small },
 });
 
-/** The host of an address as it is written, which may have letters with accents. */
-function hostOf(url: string): string {
-  return /^\w+:\/\/([^/?#]+)/.exec(url)?.[1] ?? url;
-}
+const AddressList = styled.dl({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[8],
+  ...slideIn(2),
+});
+
+const AddressLink = styled(MailLink)<{ $longest: string }>(({ $longest }) => ({
+  display: 'inline-block',
+  paddingBlock: space[2],
+  fontFamily: font.display,
+  fontSize: fittingSize(size.large, $longest),
+  fontWeight: 500,
+  lineHeight: 1.25,
+  '& span': { whiteSpace: 'nowrap' },
+  textDecorationColor: colour.clear,
+  transition: `color ${motion.hover} ${motion.ease}, text-decoration-color ${motion.hover} ${motion.ease}`,
+  [when.hover]: { '&:hover': { textDecorationColor: 'currentcolor' } },
+}));

@@ -20,10 +20,10 @@ export function FormFrame({ before, after, ...form }: FormFrameProps) {
   const titleId = useId();
   return (
     <Form aria-labelledby={titleId} {...form}>
-      <Head>
+      <Introduction>
         <Text text={messages['contact.formTitle']} as={Title} id={titleId} />
         <Text text={messages['contact.formLead']} as={Lead} />
-      </Head>
+      </Introduction>
       <Fields>
         {before}
         <Field name="name" autoComplete="name" />
@@ -47,7 +47,7 @@ const Form = styled.form({
   [from.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 });
 
-const Head = styled.div({ display: 'grid', alignContent: 'start', gap: space[6] });
+const Introduction = styled.div({ display: 'grid', alignContent: 'start', gap: space[6] });
 
 const Title = styled.h2({ fontSize: size.section });
 

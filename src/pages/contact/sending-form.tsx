@@ -60,7 +60,7 @@ export function SendingForm({ to }: SendingFormProps) {
           <Trap name={trap} aria-hidden tabIndex={-1} autoComplete="off" />
         </>
       }
-      after={<Status of={sending?.state} email={sending?.email ?? ''} />}
+      after={<Status state={sending?.state} email={sending?.email ?? ''} />}
     />
   );
 }
@@ -88,35 +88,35 @@ function prefetch() {
 }
 
 interface StatusProps {
-  readonly of: State | undefined;
+  readonly state: State | undefined;
   readonly email: string;
 }
 
 /** What has become of the message, and an e-mail with it where that is nothing. */
-function Status({ of: state, email }: StatusProps) {
+function Status({ state, email }: StatusProps) {
   const { messages } = usePage<ContactPage>('contact');
   const text = state && messages[`contact.${state}`];
   const isLost = state !== undefined && state !== 'sending' && state !== 'sent';
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Firefox puts a text in an output when its form is reset
-    <Place role="status">
+    <Outcome role="status">
       {text && (
-        <Words data-lost={isLost}>
+        <OutcomeText data-lost={isLost}>
           <Text text={text} />
-        </Words>
+        </OutcomeText>
       )}
       {isLost && (
         <a href={email}>
           <Text text={messages['contact.toastAction']} />
         </a>
       )}
-    </Place>
+    </Outcome>
   );
 }
 
 const Trap = styled.input(visuallyHidden);
 
-const Place = styled.div({
+const Outcome = styled.div({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',
@@ -125,7 +125,7 @@ const Place = styled.div({
   '& > a': { display: 'flex', alignItems: 'center', minBlockSize: space.target },
 });
 
-const Words = styled.p({
+const OutcomeText = styled.p({
   maxInlineSize: '32em',
   '&[data-lost=true]': { color: colour.alert },
 });
