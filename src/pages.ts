@@ -117,24 +117,6 @@ export function isTakenPath(name: string): boolean {
   return [...others, ...Object.keys(pages)].includes(name);
 }
 
-/** The ids of elements that pages have besides those of entries. */
-export const mainId = 'content';
-export const footerLinksId = 'footer-links';
-export const catalogueId = 'compositions';
-
-/** What the ids of elements begin with that belong to an entry, or to a group of works. */
-export const tabPrefix = 'tab-';
-export const workPrefix = 'work-';
-export const groupPrefix = 'works-';
-
-/** Whether an id is taken by a part of a page or of its document. */
-export function isElementId(id: string): boolean {
-  return (
-    ['root', 'data', mainId, footerLinksId, catalogueId].includes(id) ||
-    [tabPrefix, workPrefix, groupPrefix].some((prefix) => id.startsWith(prefix))
-  );
-}
-
 /** A page with its name, and its path below the language's prefix. */
 export interface SitePage extends PageDeclaration {
   readonly id: PageId;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
-import { footerLinksId } from '../pages.ts';
+import { footerLinksId } from '../site/element-ids.ts';
 import { pathOf } from '../site/addresses.ts';
 import { splitAddress } from '../site/addresses.ts';
 import { colour, from, size, space, when } from '../theme/tokens.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
-import { mainId } from '../pages.ts';
+import { mainId } from '../site/element-ids.ts';
 import { directionOf } from '../text/direction.ts';
 import type { ShellData } from '../site/page.ts';
 import { assumeType } from '../assume-type.ts';

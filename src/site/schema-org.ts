@@ -1,17 +1,9 @@
 // References between nodes of schema.org.
-import { defaultLocale } from '../locales.ts';
-import { absoluteUrl, addressIn } from './addresses.ts';
 import type { ShellData } from './page.ts';
 
 /** A reference to the artist's node, the same on every page of a site. */
 export function artistIn(siteUrl: string) {
   return { '@id': `${siteUrl}#artist` } as const;
-}
-
-/** A reference to a work's node by an address of it, the same whatever page and language the address is of. */
-export function workIn(siteUrl: string, address: string) {
-  const catalogue = addressIn(defaultLocale, 'biography');
-  return { '@id': absoluteUrl(catalogue + address.replace(/^[^#]*/, ''), siteUrl) } as const;
 }
 
 /** What the artist is by profession; a group has no title. */

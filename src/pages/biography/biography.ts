@@ -1,4 +1,5 @@
 import type { Room } from '../../site/room.ts';
+import { catalogueId } from '../works/catalogue-parts.ts';
 import { texts as ofWorks } from '../works/texts.ts';
 import { texts } from './texts.ts';
 
@@ -12,7 +13,7 @@ export const biography: Room = {
     texts: [texts, ofWorks],
     type: 'ProfilePage',
     shows: ['biography', 'works'],
-    sections: { compositions: ['works'] },
+    sections: { [catalogueId]: ['works'] },
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },

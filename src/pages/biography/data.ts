@@ -6,7 +6,7 @@ import type { Localized } from '../../content/fields/localized.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { renderBody, type RenderedBody } from '../../site/render-body.tsx';
-import { groupLinks, listWorks } from '../works/data.ts';
+import { groupLinks, viewWorks } from '../works/data.ts';
 import type { texts as ofWorks } from '../works/texts.ts';
 import type { texts } from './texts.ts';
 
@@ -17,7 +17,7 @@ export type BiographyCard = Pick<
 >;
 
 /** A biography as its own page shows it. */
-export interface ShownBiography extends Pick<
+export interface BiographyView extends Pick<
   Biography,
   'sourceFile' | 'slug' | 'image' | 'alt' | 'title' | 'heading' | 'worksFor' | 'award'
 > {
@@ -43,9 +43,9 @@ export async function data(content: LocaleContent) {
     picture: site.images.biography,
     members: (site.members ?? []).map(({ name, instrument }) => memberOf(name, instrument, locale)),
     portraits: await Promise.all(
-      entriesOf(collections.get(biography)).map((entry) => portrait(entry, content)),
+      entriesOf(collections.get(biography)).map((entry) => viewBiography(entry, content)),
     ),
-    ...(first && { works: await listWorks(first, content), ...groupLinks(content) }),
+    ...(first && { works: await viewWorks(first, content), ...groupLinks(content) }),
   };
 }
 
@@ -60,12 +60,12 @@ function memberOf(
   instrument: Readonly<Record<string, string>> | undefined,
   locale: Locale,
 ): Member {
-  const [own, original] = [instrument?.[locale], instrument?.[defaultLocale]];
-  if (own !== undefined) return { name, instrument: { value: own } };
+  const [localized, original] = [instrument?.[locale], instrument?.[defaultLocale]];
+  if (localized !== undefined) return { name, instrument: { value: localized } };
   return { name, ...(original && { instrument: { value: original, lang: defaultLocale } }) };
 }
 
-async function portrait(entry: Biography, content: LocaleContent): Promise<ShownBiography> {
+async function viewBiography(entry: Biography, content: LocaleContent): Promise<BiographyView> {
   const { sourceFile, slug, image, alt, title, heading, worksFor, award, body } = entry;
   const text = body && { text: await renderBody(body, content) };
   return {

@@ -1,8 +1,8 @@
-import { isElementId } from '../../pages.ts';
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { image } from '../../content/fields/media-name.ts';
 import { integer } from '../../content/fields/choice.ts';
 import { phrase, text } from '../../content/fields/phrase.ts';
+import { isElementId } from './element-ids.ts';
 
 /** Biographies, one for each of the artist's professions. */
 export const biography = collection({

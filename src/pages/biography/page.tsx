@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
-import { catalogueId, groupPrefix } from '../../pages.ts';
 import { Container } from '../../ui/container.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Catalogue } from '../works/catalogue.tsx';
+import { catalogueId, groupPrefix } from '../works/catalogue-parts.ts';
 import { Hero } from './hero.tsx';
 import { Portrait } from './portrait.tsx';
 import { Tabs } from './tabs.tsx';
@@ -15,7 +15,7 @@ export function Page({ title, messages, content }: BiographyPage) {
   const tabs = portraits.map((portrait, index) => ({
     id: portrait.slug,
     title: portrait.title,
-    content: inBoundary(<Portrait of={portrait} members={index === 0 ? members : []} />),
+    content: inBoundary(<Portrait biography={portrait} members={index === 0 ? members : []} />),
   }));
   const catalogue = works && {
     id: catalogueId,
@@ -27,7 +27,7 @@ export function Page({ title, messages, content }: BiographyPage) {
     <>
       <Hero title={title} picture={picture} alt={shared['site.portrait']} />
       <Container>
-        <Tabs of={catalogue ? [...tabs, catalogue] : tabs} />
+        <Tabs tabs={catalogue ? [...tabs, catalogue] : tabs} />
       </Container>
     </>
   );

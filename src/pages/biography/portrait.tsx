@@ -3,18 +3,18 @@ import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { Member, ShownBiography } from './data.ts';
+import type { Member, BiographyView } from './data.ts';
 import { colour, font, from, motion, size, space, when } from '../../theme/tokens.ts';
 
 interface PortraitProps {
-  readonly of: ShownBiography;
+  readonly biography: BiographyView;
   /** Those of a group, above the first text. */
   readonly members: readonly Member[];
 }
 
 /** One of the artist's professions: heading, text and photograph. */
-export function Portrait({ of, members }: PortraitProps) {
-  const { sourceFile, heading, image, alt, text } = of;
+export function Portrait({ biography, members }: PortraitProps) {
+  const { sourceFile, heading, image, alt, text } = biography;
   return (
     <Layout data-source-file={sourceFile}>
       <Text text={heading} as={Heading} />

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { tabPrefix } from '../../pages.ts';
 import { inPlace } from '../../ui/deferred.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
@@ -21,6 +20,7 @@ import {
 import { label } from '../../theme/type.ts';
 import { forwardIn, languageProps } from '../../text/direction.ts';
 import type { BiographyPage } from './data.ts';
+import { tabPrefix } from './element-ids.ts';
 
 /** A tab. `id` is that of its panel, and its fragment. */
 export interface Tab {

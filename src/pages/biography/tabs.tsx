@@ -1,9 +1,11 @@
+import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Deferred } from '../../ui/deferred.tsx';
+import { fadeIn } from '../../ui/entrance.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { type Tab, TabList } from './tab-list.tsx';
-import { TabPanel } from './tab-panel.tsx';
+import { motion, space, when } from '../../theme/tokens.ts';
+import { type Tab, tabId, TabList } from './tab-list.tsx';
 
 /** A tab with what its panel shows. */
 interface TabWithPanel extends Tab {
@@ -11,11 +13,11 @@ interface TabWithPanel extends Tab {
 }
 
 interface TabsProps {
-  readonly of: readonly TabWithPanel[];
+  readonly tabs: readonly TabWithPanel[];
 }
 
 /** Tabs and their panels; the fragment selects one. */
-export function Tabs({ of: tabs }: TabsProps) {
+export function Tabs({ tabs }: TabsProps) {
   const selected = useSelectedTab(tabs);
   useSteadyTarget();
   return (
@@ -29,6 +31,30 @@ export function Tabs({ of: tabs }: TabsProps) {
         ))}
       </Deferred>
     </>
+  );
+}
+
+interface TabPanelProps {
+  readonly id: string;
+  readonly selected: boolean;
+  readonly children: ReactNode;
+}
+
+/** A tab's panel; a section like any other where no script runs. */
+function TabPanel({ id, selected, children }: TabPanelProps) {
+  const isHydrated = useHydrated();
+  return (
+    <Panel
+      id={id}
+      {...(isHydrated && {
+        role: 'tabpanel',
+        'aria-labelledby': tabId(id),
+        tabIndex: 0,
+        hidden: !selected,
+      })}
+    >
+      {children}
+    </Panel>
   );
 }
 
@@ -64,3 +90,19 @@ function useSteadyTarget(): void {
     topBefore.current = isHydrated ? undefined : top;
   }, [hash, isHydrated]);
 }
+
+// Until hydration, the panel that the fragment is in, or else the first one; all of them where no script runs.
+const waiting = 'html[data-script]:not([data-script=missing]) &:not([role])';
+const untilHydrated = {
+  [`${waiting}:not(:first-of-type):not(:target):not(:has(:target))`]: { display: 'none' },
+  [`${waiting}:first-of-type:has(~ :target, ~ section :target)`]: { display: 'none' },
+};
+
+const Panel = styled.section({
+  // Keeps the tabs in view above it.
+  scrollMarginBlockStart: space[16],
+  // Without a slide, which would offset the target of a fragment.
+  ...fadeIn(motion.fade),
+  '&:focus-visible': { outlineOffset: 12 },
+  [when.screen]: untilHydrated,
+});

@@ -1,10 +1,10 @@
 // A concert -> what its page shows of it.
 import { type Concert, concerts } from './fields.ts';
+import { workAddress } from '../works/data.ts';
 import { type Work, works } from '../works/fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import { ownAddress } from '../../site/page-list.ts';
 import { performancesOf, type PerformanceView } from './performances.ts';
 import { renderBody } from '../../site/render-body.tsx';
 
@@ -75,15 +75,11 @@ function programmeOf({ slug, programme = [], works: names = [] }: Concert, conte
     const [work] = played
       .filter((each) => matched(each) > 0)
       .toSorted((a, b) => matched(b) - matched(a));
-    return { text, ...(work && { address: addressOf(work, content) }) };
+    return { text, ...(work && { address: workAddress(work, content) }) };
   });
   const named = new Set(lines.map(({ address }) => address));
   const others = played
-    .map((work): ProgrammeLine => ({ text: work.title, address: addressOf(work, content) }))
+    .map((work): ProgrammeLine => ({ text: work.title, address: workAddress(work, content) }))
     .filter(({ address }) => !named.has(address));
   return [...lines, ...others];
-}
-
-function addressOf({ anchor }: Work, content: LocaleContent): string {
-  return ownAddress(`/biography#${anchor}`, content);
 }

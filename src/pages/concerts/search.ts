@@ -8,7 +8,8 @@ import type { ConcertAtPerformance } from './concert-view.ts';
 import type { ShellData } from '../../site/page.ts';
 import type { SearchFacts } from '../../site/room.ts';
 import type { ConcertsPage } from './data.ts';
-import { artistIn, workIn } from '../../site/schema-org.ts';
+import { artistIn } from '../../site/schema-org.ts';
+import { workIn } from '../works/search.ts';
 
 const types = {
   concert: 'MusicEvent',

@@ -1,37 +1,41 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../ui/icons.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
-import { usePage } from '../../ui/page-context.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import { colour, font, forward, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
-import type { ListedWork, WorkLength } from './data.ts';
-import { Credits, FirstPerformance, Movements, Performances, Publisher } from './work-facts.tsx';
+import type { WorkView, WorkLength } from './data.ts';
+import {
+  Credits,
+  FirstPerformance,
+  Movements,
+  Performances,
+  Publisher,
+  useCatalogue,
+} from './work-facts.tsx';
 import { languageProps } from '../../text/direction.ts';
-import type { BiographyPage } from '../biography/data.ts';
-import type { WorksPage } from './data.ts';
 
 interface CatalogueEntryProps {
-  readonly of: ListedWork;
+  readonly work: WorkView;
   /** Whether its composer is named above it. */
   readonly isBelowComposer?: boolean;
 }
 
 /** A work as a row of the catalogue. */
-export function CatalogueEntry({ of: work, isBelowComposer = false }: CatalogueEntryProps) {
+export function CatalogueEntry({ work, isBelowComposer = false }: CatalogueEntryProps) {
   return (
-    <Entry id={work.anchor} data-source-file={work.sourceFile}>
+    <WorkRow id={work.anchor} data-source-file={work.sourceFile}>
       <Year>
         <Text text={work.years} />
         {work.progress && <Text text={work.progress} as={Progress} />}
       </Year>
       <Text text={work.title} as={isBelowComposer ? TitleBelow : Title} />
-      {work.length && <Length of={work.length} />}
+      {work.length && <Length length={work.length} />}
       <Details>
         {work.composer && !isBelowComposer && <Text text={work.composer} as="p" />}
         {work.subtitle && <Text text={work.subtitle} as="p" />}
-        <Movements of={work} />
+        <Movements work={work} />
         {work.instrumentation && <Text text={work.instrumentation} as="p" />}
         {work.scoring && <Scoring>{work.scoring}</Scoring>}
         {work.notes && (
@@ -40,18 +44,18 @@ export function CatalogueEntry({ of: work, isBelowComposer = false }: CatalogueE
           </Notes>
         )}
         {work.player && <Prose body={work.player} />}
-        <Credits of={work} />
-        <FirstPerformance of={work} />
-        <Performances of={work} />
-        <Publisher of={work} />
+        <Credits work={work} />
+        <FirstPerformance work={work} />
+        <Performances work={work} />
+        <Publisher work={work} />
       </Details>
       <RecordingLink address={work.audioVideo} />
-    </Entry>
+    </WorkRow>
   );
 }
 
 /** A duration, which a `time` can hold only where it is exact. */
-function Length({ of: { shown, spoken, lang, iso } }: { readonly of: WorkLength }) {
+function Length({ length: { shown, spoken, lang, iso } }: { readonly length: WorkLength }) {
   const words = (
     <>
       <span aria-hidden="true" {...languageProps(lang)}>
@@ -65,7 +69,7 @@ function Length({ of: { shown, spoken, lang, iso } }: { readonly of: WorkLength 
 
 /** A link to the recording, or a text that says that there is none. */
 function RecordingLink({ address }: { readonly address: string | undefined }) {
-  const { messages } = usePage<BiographyPage | WorksPage>('biography', 'works');
+  const { messages } = useCatalogue();
   const unavailable = messages['biography.unavailable'];
   if (!address?.startsWith('https'))
     return unavailable ? <Text text={unavailable} as={Unavailable} /> : null;
@@ -79,7 +83,7 @@ function RecordingLink({ address }: { readonly address: string | undefined }) {
   );
 }
 
-const Entry = styled.article({
+const WorkRow = styled.article({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gridTemplateAreas: '"year length" "title title" "details details" "media media"',

@@ -1,7 +1,5 @@
 import styled from '@emotion/styled';
-import { groupPrefix } from '../../pages.ts';
 import { ButtonExternal } from '../../ui/button.tsx';
-import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -9,22 +7,27 @@ import { Reveal } from '../../ui/entrance.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import type { Page } from '../../content/fields/localized.ts';
 import { groupBy } from '../../site/lists.ts';
-import { groupTitles } from './work-groups.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
-import type { ListedWork } from './data.ts';
 import { CatalogueEntry } from './catalogue-entry.tsx';
-import type { BiographyPage } from '../biography/data.ts';
-import type { WorksPage } from './data.ts';
+import {
+  catalogueId,
+  cataloguePath,
+  furtherPath,
+  groupPrefix,
+  groupTitles,
+} from './catalogue-parts.ts';
+import type { WorkView } from './data.ts';
+import { useCatalogue } from './work-facts.tsx';
 
 interface CatalogueProps {
-  readonly works: Page<ListedWork>;
+  readonly works: Page<WorkView>;
 }
 
 /** The artist's works by group, and a link to the music information centre where the site names one. */
 export function Catalogue({ works }: CatalogueProps) {
   const { site } = useShell();
-  const { messages, content } = usePage<BiographyPage | WorksPage>('biography', 'works');
+  const { messages, content } = useCatalogue();
   return (
     <List>
       <Text text={messages['biography.compositions']} as={Heading} />
@@ -41,11 +44,11 @@ export function Catalogue({ works }: CatalogueProps) {
         <Group key={name} aria-labelledby={groupPrefix + name}>
           <Text text={messages[groupTitles[name]]} as={GroupTitle} id={groupPrefix + name} />
           <div>
-            <OfGroup works={items} />
+            <GroupOfWorks works={items} />
           </div>
         </Group>
       ))}
-      <Pager path="biography/compositions" first="biography#compositions" list={works} />
+      <Pager path={furtherPath} first={`${cataloguePath}#${catalogueId}`} list={works} />
       {site.musicInformationCentre && (
         <Ending>
           <ButtonExternal href={site.musicInformationCentre}>
@@ -57,12 +60,12 @@ export function Catalogue({ works }: CatalogueProps) {
   );
 }
 
-interface OfGroupProps {
-  readonly works: readonly ListedWork[];
+interface GroupOfWorksProps {
+  readonly works: readonly WorkView[];
 }
 
 /** The works of a group, below their composers where there are several. */
-function OfGroup({ works }: OfGroupProps) {
+function GroupOfWorks({ works }: GroupOfWorksProps) {
   const { site } = useShell();
   const artist = { value: site.artist };
   const composers = groupBy(works, ({ composer = artist }) => composer.value);
@@ -72,7 +75,7 @@ function OfGroup({ works }: OfGroupProps) {
       {areSeveral && <Text text={items[0]?.composer ?? artist} as={ComposerName} />}
       {items.map((work) => (
         <Reveal key={work.slug}>
-          <CatalogueEntry of={work} isBelowComposer={areSeveral} />
+          <CatalogueEntry work={work} isBelowComposer={areSeveral} />
         </Reveal>
       ))}
     </div>

@@ -7,10 +7,10 @@ import { formatYears, type YearSpan } from '../../text/year-span.ts';
 import { fill, fillLocalized } from '../../site/messages.ts';
 import { formatDuration, isoDuration, spellDuration } from '../../text/format-duration.ts';
 import { addressIn } from '../../site/addresses.ts';
+import { ownAddress } from '../../site/page-list.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
-import { groupPrefix } from '../../pages.ts';
 import {
   bodyParagraphs,
   renderBody,
@@ -18,10 +18,11 @@ import {
   renderSound,
 } from '../../site/render-body.tsx';
 import type { texts as ofBiography } from '../biography/texts.ts';
+import { cataloguePath, furtherPath, groupPrefix } from './catalogue-parts.ts';
 import type { texts } from './texts.ts';
 
 /** A work as the catalogue shows it; `notes` is its body. */
-export interface ListedWork extends Omit<Work, 'body' | 'excerpt'> {
+export interface WorkView extends Omit<Work, 'body' | 'excerpt'> {
   /** When it was written, or that this isn't known. */
   readonly years: Localized;
   /** That it was revised, or is still being written. */
@@ -44,20 +45,17 @@ export interface WorkLength {
 }
 
 /** A page of works as the catalogue shows them. */
-export async function listWorks(
-  page: Page<Work>,
-  content: LocaleContent,
-): Promise<Page<ListedWork>> {
+export async function viewWorks(page: Page<Work>, content: LocaleContent): Promise<Page<WorkView>> {
   return {
     ...page,
-    entries: await Promise.all(page.entries.map((work) => listWork(work, content))),
+    entries: await Promise.all(page.entries.map((work) => viewWork(work, content))),
   };
 }
 
-async function listWork(
+async function viewWork(
   { body, excerpt, ...work }: Work,
   content: LocaleContent,
-): Promise<ListedWork> {
+): Promise<WorkView> {
   const { premiere } = work;
   const { years, length } = datesOf(work, content);
   const progress = progressOf(work, content);
@@ -80,7 +78,7 @@ async function listWork(
 export function datesOf(
   work: Pick<Work, 'year' | 'inProgress' | 'duration'>,
   content: LocaleContent,
-): Pick<ListedWork, 'years' | 'length'> {
+): Pick<WorkView, 'years' | 'length'> {
   const { year, duration } = work;
   return {
     years: year ? yearsOf(year, content) : content.messages[undatedKey(work)],
@@ -133,7 +131,7 @@ export type WorksPage = PageData<
 /** What a numbered page of the catalogue shows. */
 export async function data(content: LocaleContent, subpath: string) {
   const page = pageOf(content.collections.get(works), subpath);
-  return { works: await listWorks(page, content), ...groupLinks(content) };
+  return { works: await viewWorks(page, content), ...groupLinks(content) };
 }
 
 /** A link to a group of works, to the page on which it begins. */
@@ -154,8 +152,13 @@ export function groupLinks({ collections, locale }: LocaleContent): {
   const firstPages = [...new Map(pages.toReversed())].toReversed();
   if (catalogue.length < 2 || firstPages.length < 2) return {};
   const groups = firstPages.map(([group, number]) => {
-    const path = number === 1 ? 'biography' : `biography/compositions/${number}`;
+    const path = number === 1 ? cataloguePath : `${furtherPath}/${number}`;
     return { group, address: `${addressIn(locale, path)}#${groupPrefix}${group}` };
   });
   return { groups };
+}
+
+/** The address of a work, on the page of the catalogue that shows it. */
+export function workAddress({ anchor }: Work, content: LocaleContent): string {
+  return ownAddress(`/${cataloguePath}#${anchor}`, content);
 }

@@ -1,5 +1,5 @@
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
-import { workPrefix } from '../../pages.ts';
+import { workPrefix } from './catalogue-parts.ts';
 import { address, mediaAddress } from '../../content/fields/addresses.ts';
 import { choice, flag } from '../../content/fields/choice.ts';
 import { duration, partialDate, yearSpan } from '../../content/fields/times.ts';

@@ -2,8 +2,8 @@ import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { paragraphs, type KitPart, type PlainTexts } from '../../site/presenters.ts';
 import { groupBy } from '../../site/lists.ts';
 import { datesOf } from './data.ts';
+import { groupTitles } from './catalogue-parts.ts';
 import { type Work, works } from './fields.ts';
-import { groupTitles } from './work-groups.ts';
 
 /** That there is a catalogue. */
 export function kit({ collections }: LocaleContent): KitPart {

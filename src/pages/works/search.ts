@@ -1,9 +1,11 @@
 import type { Thing } from 'schema-dts';
-import { absoluteUrl } from '../../site/addresses.ts';
+import { absoluteUrl, addressIn } from '../../site/addresses.ts';
 import type { PageData, ShellData } from '../../site/page.ts';
 import type { SearchFacts } from '../../site/room.ts';
-import { artistIn, workIn } from '../../site/schema-org.ts';
-import type { ListedWork, WorksPage } from './data.ts';
+import { artistIn } from '../../site/schema-org.ts';
+import { defaultLocale } from '../../locales.ts';
+import { cataloguePath } from './catalogue-parts.ts';
+import type { WorkView, WorksPage } from './data.ts';
 
 /** The works on a numbered page of the catalogue. */
 export function search(data: WorksPage, shell: ShellData): SearchFacts {
@@ -21,7 +23,7 @@ export function compositions(
 
 /** A work has one `@id` in all languages, whatever page of the catalogue newer works move it to. */
 function composition(
-  work: ListedWork,
+  work: WorkView,
   { address }: PageData,
   { url, kind }: ShellData['site'],
 ): Thing {
@@ -58,8 +60,14 @@ function composition(
   };
 }
 
+/** A reference to a work's node by an address of it, the same whatever page and language the address is of. */
+export function workIn(siteUrl: string, address: string) {
+  const catalogue = addressIn(defaultLocale, cataloguePath);
+  return { '@id': absoluteUrl(catalogue + address.replace(/^[^#]*/, ''), siteUrl) } as const;
+}
+
 /** Search engines require the day and the place of an event. */
-function firstPerformance({ title, premiere }: ListedWork) {
+function firstPerformance({ title, premiere }: WorkView) {
   const { date = '', venue, place } = premiere ?? {};
   const name = venue ?? place;
   if (date.length < '2024-03-09'.length || !name) return {};

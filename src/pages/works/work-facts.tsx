@@ -4,18 +4,17 @@ import { ExternalLink } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Localized } from '../../content/fields/localized.ts';
-import type { ListedWork } from './data.ts';
 import { withKeys } from '../../site/lists.ts';
 import { colour, size } from '../../theme/tokens.ts';
 import type { BiographyPage } from '../biography/data.ts';
-import type { WorksPage } from './data.ts';
+import type { WorksPage, WorkView } from './data.ts';
 
 interface WorkProps {
-  readonly of: ListedWork;
+  readonly work: WorkView;
 }
 
 /** The titles of a work's movements, in one line. */
-export function Movements({ of: { movements } }: WorkProps) {
+export function Movements({ work: { movements } }: WorkProps) {
   const { messages } = useCatalogue();
   if (!movements || movements.length === 0) return null;
   return (
@@ -30,7 +29,7 @@ export function Movements({ of: { movements } }: WorkProps) {
 }
 
 /** Who wrote its words, commissioned it, and whom it is dedicated to. */
-export function Credits({ of: { text, commissionedBy, dedicatedTo } }: WorkProps) {
+export function Credits({ work: { text, commissionedBy, dedicatedTo } }: WorkProps) {
   const { messages } = useCatalogue();
   const credits = [
     { label: messages['biography.words'], name: text },
@@ -48,7 +47,7 @@ export function Credits({ of: { text, commissionedBy, dedicatedTo } }: WorkProps
 }
 
 /** Date, venue and performers of a work's premiere. */
-export function FirstPerformance({ of: { premiere, premiereInWords } }: WorkProps) {
+export function FirstPerformance({ work: { premiere, premiereInWords } }: WorkProps) {
   const { messages } = useCatalogue();
   if (!premiere) return null;
   const { date, venue, place, performers } = premiere;
@@ -70,7 +69,7 @@ export function FirstPerformance({ of: { premiere, premiereInWords } }: WorkProp
 }
 
 /** Further performances of a work. */
-export function Performances({ of: { performances } }: WorkProps) {
+export function Performances({ work: { performances } }: WorkProps) {
   const { messages } = useCatalogue();
   if (!performances || performances.length === 0) return null;
   return (
@@ -86,7 +85,7 @@ export function Performances({ of: { performances } }: WorkProps) {
 }
 
 /** Who publishes a work, as a link where it has an address. */
-export function Publisher({ of: { publisher } }: WorkProps) {
+export function Publisher({ work: { publisher } }: WorkProps) {
   const { messages } = useCatalogue();
   if (!publisher) return null;
   const { name, url } = publisher;
@@ -110,7 +109,8 @@ function Labelled({ label, children }: LabelledProps) {
   );
 }
 
-function useCatalogue() {
+/** The page that shows the catalogue. */
+export function useCatalogue() {
   return usePage<BiographyPage | WorksPage>('biography', 'works');
 }
 

@@ -1,5 +1,6 @@
 import type { Room } from '../../site/room.ts';
 import { texts as ofBiography } from '../biography/texts.ts';
+import { furtherPath } from './catalogue-parts.ts';
 import { texts } from './texts.ts';
 
 /** The works; the first page of their catalogue is a tab of the biography. */
@@ -7,7 +8,7 @@ export const works: Room = {
   name: 'works',
   texts,
   page: {
-    path: 'biography/compositions',
+    path: furtherPath,
     isListed: false,
     title: 'biography.compositions',
     description: 'biography.description',

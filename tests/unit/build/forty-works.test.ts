@@ -11,7 +11,7 @@ import { sourceOf } from '../../../src/site/room.ts';
 import { pageAddresses, pageData, shellData, type Shown } from '../../../src/site/page-data.ts';
 import { rooms } from '../../../src/pages/all.ts';
 import type { BiographyPage } from '../../../src/pages/biography/data.ts';
-import type { ListedWork, WorksPage } from '../../../src/pages/works/data.ts';
+import type { WorkView, WorksPage } from '../../../src/pages/works/data.ts';
 import { fortyWorks } from '../../forty-works.ts';
 import { within, type Thing } from '../../schema-org.ts';
 import { closeCompiler, compileBody } from '../content/markdown/compile.ts';
@@ -124,7 +124,7 @@ describe('the JSON-LD', () => {
 });
 
 /** The works of all pages of the catalogue. */
-function listed(locale: Locale): ListedWork[] {
+function listed(locale: Locale): WorkView[] {
   return pages.flatMap((data) =>
     data.locale === locale &&
     (isPage<BiographyPage>(data, 'biography') || isPage<WorksPage>(data, 'works'))

@@ -1,0 +1,25 @@
+// Where the catalogue of works stands, what it is divided into, and the ids of its elements.
+
+/** The path of its first page, on which it is a tab, and the path below which its further pages are. */
+export const cataloguePath = 'biography';
+export const furtherPath = 'biography/compositions';
+
+/** The id of its tab. */
+export const catalogueId = 'compositions';
+
+/** What the ids of works begin with, and those of their groups. */
+export const workPrefix = 'work-';
+export const groupPrefix = 'works-';
+
+/** The key of the heading of each group of works. */
+export const groupTitles = {
+  stage: 'biography.stage',
+  orchestra: 'biography.orchestra',
+  'soloists-and-orchestra': 'biography.soloistsAndOrchestra',
+  choir: 'biography.choir',
+  vocal: 'biography.vocal',
+  band: 'biography.band',
+  ensemble: 'biography.ensemble',
+  solo: 'biography.solo',
+  electronic: 'biography.electronic',
+} as const;
