@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Fragment } from 'react';
-import { slideIn } from '../../ui/entrance.ts';
+import { slideIn } from '../../ui/entrance.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
