@@ -2,7 +2,6 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field as FormField } from '@sveltia/cms';
 import type { Collection } from '../content/fields/collection.ts';
 import { siteModel } from '../pages/model.ts';
-import { messages } from '../content/fields/messages.ts';
 import { media } from '../content/fields/media-name.ts';
 import { labelOf } from '../content/fields/label.ts';
 import { type About, bodyName, type Shape } from '../content/fields/shape.ts';
@@ -146,7 +145,11 @@ function naming(field: FormField): FormField {
 
 function texts({ folder }: EditorOptions): CollectionFile {
   const about = { label: 'Buttons and labels', file: `${folder}/{{locale}}/messages.yaml` };
-  const fields = fieldsOf(messages.schema.shape, { required: inOriginal, folder, isFolded: true });
+  const fields = fieldsOf(siteModel.messages.schema.shape, {
+    required: inOriginal,
+    folder,
+    isFolded: true,
+  });
   return { ...about, i18n: true, ...formOf('messages', fields) };
 }
 

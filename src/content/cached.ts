@@ -97,7 +97,6 @@ function digestOfFiles(): string {
     ...filesBelow(import.meta.dirname),
     ...filesBelow(join(project, 'src/text')),
     join(project, 'src/locales.ts'),
-    join(project, 'src/pages.ts'),
     ...lockfilesOf(project),
   ];
   return hash('sha1', all.map((file) => readFileSync(file, 'utf8')).join('\0'));

@@ -60,7 +60,10 @@ function validateMessages(reading: Reading) {
   const messages = new Map<Locale, Fields>();
   for (const source of sources) {
     if (source.role.kind !== 'messages') continue;
-    const checked = source === original ? checkOnce(source) : checkOnce(source, original);
+    const checked =
+      source === original
+        ? checkOnce(source, reading.model.messages)
+        : checkOnce(source, reading.model.messages, original);
     problems.push(...checked.problems);
     if (checked.fields) messages.set(source.role.locale, checked.fields);
   }

@@ -5,11 +5,11 @@ import { published } from './source/drafts.ts';
 import { memoize } from '../memoize.ts';
 import { compareText } from './report/problem.ts';
 import { fieldAt, type Shape } from './fields/shape.ts';
+import type { MessageModel } from './fields/messages.ts';
 import type { ContentModel } from './model.ts';
 import type { Collection } from './fields/collection.ts';
 import type { Content, Entry, Fields } from './fields/content.ts';
 import type { BodyText, Localized } from './fields/localized.ts';
-import { messages } from './fields/messages.ts';
 import { isObject, valueAt } from './at-path.ts';
 
 /** An entry in one language. Its translated fields are `Localized`; images are still file names. */
@@ -30,7 +30,7 @@ export interface LocalizedContent {
 /** Localises the content, without drafts unless `withDrafts` is set. */
 export function localize(
   content: Content,
-  { collections }: Pick<ContentModel, 'collections'>,
+  { collections, messages }: ContentModel,
   { withDrafts }: { readonly withDrafts: boolean },
 ): ReadonlyMap<Locale, LocalizedContent> {
   const entries = withDrafts ? content.entries : published(content.entries);
@@ -40,7 +40,7 @@ export function localize(
       const own = all.map(
         ([each, list]) => [each, list.flatMap((entry) => entry.get(id) ?? [])] as const,
       );
-      return [id, { messages: localizeMessages(content, id), collections: new Map(own) }];
+      return [id, { messages: localizeMessages(content, messages, id), collections: new Map(own) }];
     }),
   );
 }
@@ -91,14 +91,18 @@ function markDraft(fields: Fields): Fields {
 }
 
 /** The interface texts in one language; one that the original lacks, in development only, falls back to its key. */
-function localizeMessages(content: Content, locale: Locale): LocalizedContent['messages'] {
+function localizeMessages(
+  content: Content,
+  { rows, schema }: MessageModel,
+  locale: Locale,
+): LocalizedContent['messages'] {
   const [originals, own] = [content.messages.get(defaultLocale), content.messages.get(locale)];
-  const texts = [...messages.rows].flatMap(([key, { optional }]) => {
+  const texts = [...rows].flatMap(([key, { optional }]) => {
     const path = key.split('.');
     const [original, translation] = [valueAt(originals, path), valueAt(own, path)];
     if (original === undefined && translation === undefined && optional) return [];
     const text = withProvenance(original ?? key, translation, locale);
-    const field = fieldAt(messages.schema.shape, path);
+    const field = fieldAt(schema.shape, path);
     return [[key, renderText(text, locale, field?.type)] as const];
   });
   return Object.fromEntries(texts);

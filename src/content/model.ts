@@ -2,6 +2,7 @@
 import type { Path } from './at-path.ts';
 import type { Collection } from './fields/collection.ts';
 import type { Content } from './fields/content.ts';
+import type { MessageModel } from './fields/messages.ts';
 import type { Fault } from './report/locate.ts';
 import type { FileSchema } from './fields/shape.ts';
 
@@ -15,6 +16,7 @@ export interface ContentModel {
   readonly pages: readonly PageDeclaration[];
   /** What site.yaml holds. */
   readonly site: FileSchema;
+  readonly messages: MessageModel;
   readonly rules: readonly Rule[];
 }
 

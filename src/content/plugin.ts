@@ -34,7 +34,7 @@ export function content({ model, folder = 'content' }: ContentOptions): Plugin[]
     gate(open),
     bodies(open, folder),
     developmentServer(open, folder),
-    editorSchemas(folder, model.site),
+    editorSchemas({ folder, model }),
   ];
 }
 

@@ -12,11 +12,12 @@ import type { PaginatedContent } from './paginate.ts';
 import type { Collection } from './fields/collection.ts';
 import type { SiteFields } from './fields/content.ts';
 import type { Page, Picture, Sound } from './fields/localized.ts';
-import { messages as model } from './fields/messages.ts';
+import type { ContentModel } from './model.ts';
 import { siteUrl } from './fields/site-url.ts';
 import type { Collections, LanguageContent, SiteContent } from './fields/site-content.ts';
 
 interface PresentOptions {
+  readonly model: ContentModel;
   readonly site: SiteFields;
   readonly images: ImageIndex;
   readonly sounds: SoundIndex;
@@ -31,7 +32,7 @@ interface PresentOptions {
 /** Presents the content, which has been checked. Throws, with the file that names it, where a picture or a sound is missing. */
 export function present(
   languages: ReadonlyMap<Locale, PaginatedContent>,
-  { site, images, sounds, named, url, filesIn }: PresentOptions,
+  { model, site, images, sounds, named, url, filesIn }: PresentOptions,
 ): SiteContent {
   const presented = [...languages].map(
     ([locale, content]) => [locale, presentLanguage(content, images, sounds, filesIn)] as const,
@@ -39,7 +40,7 @@ export function present(
   const ofKind = (wanted: NamedMedium['kind']) =>
     named.filter(({ kind, place }) => kind === wanted && 'start' in place);
   return {
-    sharedMessages: [...model.rows].flatMap(([key, { shared }]) => (shared ? key : [])),
+    sharedMessages: [...model.messages.rows].flatMap(([key, { shared }]) => (shared ? key : [])),
     site: presentSite(site, images, url),
     languages: new Map(presented),
     pictures: new Map(ofKind('image').map(({ name, file }) => [name, picture(name, images, file)])),

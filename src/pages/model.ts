@@ -11,6 +11,8 @@ import { works } from './works/fields.ts';
 import { concertRules } from './concerts/rules.ts';
 import { siteRules } from './site/rules.ts';
 import { siteSchema } from './site/fields.ts';
+import { allTexts } from './texts.ts';
+import { messageModel } from '../content/fields/messages.ts';
 import { isListed, sitePages } from '../pages.ts';
 import type { ContentModel } from '../content/model.ts';
 
@@ -25,6 +27,7 @@ export const siteModel = {
     ...(page.id === 'pages' && { entries: 'pages' }),
   })),
   site: siteSchema,
+  messages: messageModel(allTexts),
   rules: [concertRules, siteRules],
 } satisfies ContentModel;
 

@@ -1,4 +1,5 @@
 // Sites that are made from the schemas: whatever an editor may leave out or write keeps every check green.
+import { siteModel } from '../../src/pages/model.ts';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,7 +7,6 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { collectionNames } from '../../src/pages.ts';
 import { defaultLocale } from '../../src/locales.ts';
-import { messages as model } from '../../src/content/fields/messages.ts';
 import { siteSchema } from '../../src/pages/site/fields.ts';
 import { expectGreen, test, type Copy } from './copy.ts';
 import { entriesOf, fieldsOf } from './every-field.ts';
@@ -46,7 +46,7 @@ async function generate(copy: Copy, kind: 'full' | 'bare'): Promise<void> {
 /** The interface texts that a site needs. */
 function withoutOptional(messages: string): string {
   const all = texts.parse(parse(messages));
-  for (const [key, { optional }] of model.rows) {
+  for (const [key, { optional }] of siteModel.messages.rows) {
     if (!optional) continue;
     const [group = '', name = ''] = key.split('.');
     Reflect.deleteProperty(all[group] ?? {}, name);

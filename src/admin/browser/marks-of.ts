@@ -1,6 +1,6 @@
 // In: a translation in the editor, and its original. Out: which texts each of them has, and the marks of the translation.
 import { translatedNames } from '../../content/fields/collection.ts';
-import { messages } from '../../content/fields/messages.ts';
+import { siteModel } from '../../pages/model.ts';
 import { bodyName } from '../../content/fields/shape.ts';
 import { compare, type Comparison } from '../../content/translations/compare.ts';
 import { digestTexts, textsOf } from '../../content/translations/digest.ts';
@@ -30,7 +30,7 @@ interface Marked {
 /** The names of the texts that are translated. */
 function namesIn(collection: string): readonly string[] {
   const found = collectionOf(collection);
-  return found ? translatedNames(found) : messages.translatedKeys;
+  return found ? translatedNames(found) : siteModel.messages.translatedKeys;
 }
 
 /** The file of a translation as it was; one that has just been begun is a copy of the original's, which it doesn't follow. */
@@ -47,11 +47,13 @@ export function stateOf(pair: TranslationPair): Comparison {
   const { collection, original, translation } = pair;
   const before = readFile(collection, sourceOfTranslation(pair));
   const names = namesIn(collection);
-  return compare(textsIn(original, names), {
+  const own = {
     texts: textsIn(translation, names),
     stamp: stampOf(pair),
     keep: readKeep(before['keep']),
-  });
+  };
+  const others = collectionOf(collection) ? undefined : siteModel.messages.pluralForms;
+  return compare(textsIn(original, names), own, others);
 }
 
 /** The texts of a translation that its original doesn't have. */
@@ -96,7 +98,9 @@ export function digestsOf({ collection, original }: TranslationPair): Stamp {
 }
 
 function translatesOf(collection: string, stamp: Stamp): Value {
-  return collectionOf(collection) ? writeStamp(stamp) : writeStampByGroup(stamp);
+  return collectionOf(collection)
+    ? writeStamp(stamp)
+    : writeStampByGroup(stamp, siteModel.messages);
 }
 
 /**

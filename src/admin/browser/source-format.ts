@@ -1,6 +1,5 @@
 // In: the text of a content file. Out: its values for the editor's form, and the text again with the changed lines.
 import type { Collection } from '../../content/fields/collection.ts';
-import { messages } from '../../content/fields/messages.ts';
 import type { FileSchema } from '../../content/fields/shape.ts';
 import { replaceValues } from '../../content/source/replace-values.ts';
 import { asText, type Values, valuesIn } from '../../content/source/values-in.ts';
@@ -18,7 +17,9 @@ export const formatOf = (name: string) =>
 
 /** What an original of a form holds; a translation has some of its fields. */
 export function schemaIn(name: string): FileSchema {
-  return collectionOf(name)?.original ?? (name === 'site' ? siteModel.site : messages.schema);
+  return (
+    collectionOf(name)?.original ?? (name === 'site' ? siteModel.site : siteModel.messages.schema)
+  );
 }
 
 /** The name of the field that checks a form. */

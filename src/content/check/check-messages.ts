@@ -2,7 +2,7 @@
 import { problemAt } from '../report/locate.ts';
 import { messageLanguage } from '../../locales.ts';
 import { pluralEndings, pluralEndingsOf } from '../../text/plural-forms.ts';
-import { messages } from '../fields/messages.ts';
+import type { MessageModel } from '../fields/messages.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Document } from '../source/document.ts';
 import type { Tree } from '../source/yaml.ts';
@@ -11,14 +11,21 @@ import { checkFields, type Checked } from './check-fields.ts';
 import { languageIn, originalName } from '../../text/language-name.ts';
 
 /** Checks the original messages or, where `original` is given, their translation. */
-export function checkMessages({ tree }: Document, original?: Document): Checked {
+export function checkMessages(
+  { tree }: Document,
+  messages: MessageModel,
+  original?: Document,
+): Checked {
   const checked = original
     ? checkFields(tree, messages.translation, {
         original: { shape: messages.schema.shape, source: original },
       })
     : checkFields(tree, messages.schema);
   if (!tree.isSound) return checked;
-  const problems = [...placeholderProblems(tree, original?.tree), ...pluralProblems(tree)];
+  const problems = [
+    ...placeholderProblems(tree, messages, original?.tree),
+    ...pluralProblems(tree, messages),
+  ];
   const all = [...checked.problems, ...problems];
   return checked.fields && problems.length === 0
     ? { fields: checked.fields, problems: all }
@@ -26,10 +33,10 @@ export function checkMessages({ tree }: Document, original?: Document): Checked 
 }
 
 /** Plural forms that a language lacks or doesn't have, where it has any at all. */
-function pluralProblems(tree: Tree): Problem[] {
+function pluralProblems(tree: Tree, { rows }: MessageModel): Problem[] {
   const locale = languageIn(tree.source.file);
   const needed = pluralEndingsOf(locale?.tag ?? messageLanguage);
-  return [...messages.rows].flatMap(([key, { counted }]) => {
+  return [...rows].flatMap(([key, { counted }]) => {
     if (!counted) return [];
     const path = (ending: string) => (key + ending).split('.');
     const given = pluralEndings.filter((ending) => tree.spans(path(ending)));
@@ -47,8 +54,8 @@ function pluralProblems(tree: Tree): Problem[] {
   });
 }
 
-function placeholderProblems(tree: Tree, originals: Tree | undefined): Problem[] {
-  return [...messages.rows].flatMap(([key, { takes = [] }]) => {
+function placeholderProblems(tree: Tree, { rows }: MessageModel, originals?: Tree): Problem[] {
+  return [...rows].flatMap(([key, { takes = [] }]) => {
     const path = key.split('.');
     const [text, original] = [valueAt(tree.value, path), valueAt(originals?.value, path)];
     const span = tree.spans(path)?.value;

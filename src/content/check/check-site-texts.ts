@@ -6,14 +6,14 @@ import { defaultLocale } from '../../locales.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
 import type { Content } from '../fields/content.ts';
-import { messages } from '../fields/messages.ts';
 import type { Need } from '../fields/texts.ts';
 import { atField } from './at-field.ts';
 
 /** Checks that what is added has its texts in the original. */
 export function checkSiteTexts(content: Content, reading: Reading): Problem[] {
   const texts = content.messages.get(defaultLocale);
-  const needs = new Set([...messages.rows.values()].flatMap(({ neededBy }) => neededBy ?? []));
+  const { rows } = reading.model.messages;
+  const needs = new Set([...rows.values()].flatMap(({ neededBy }) => neededBy ?? []));
   return [...needs].flatMap((need) => {
     const at = texts && fileWith(need, content);
     return at === undefined ? [] : missingTexts(need, at, texts, reading);
@@ -32,7 +32,7 @@ function fileWith({ field, collection }: Need, { site, entries, folder }: Conten
 
 function missingTexts(need: Need, file: string, texts: unknown, reading: Reading): Problem[] {
   const { field, purpose } = need;
-  const missing = [...messages.rows].flatMap(([key, { neededBy, example = '' }]) => {
+  const missing = [...reading.model.messages.rows].flatMap(([key, { neededBy, example = '' }]) => {
     const [group = '', name = ''] = key.split('.');
     return neededBy === need && !valueAt(texts, [group, name]) ? [{ group, name, example }] : [];
   });

@@ -93,7 +93,7 @@ function addReports(program: Command, run: Run): void {
     'Writes the JSON Schemas that code editors complete and check by.',
   ).action((options, command) =>
     run(options, command, ({ root, folder, model, print }) => {
-      const count = writeSchemas(root, folder, model.site);
+      const count = writeSchemas(root, folder, model);
       print(`${count} schemas in ${schemasFolder}; .vscode/settings.json points to them.`);
       return 0;
     }),

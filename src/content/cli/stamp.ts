@@ -9,7 +9,7 @@ import { UsageError, unread, type CommandContext } from './command.ts';
 
 /** Stamps translations; returns the exit code, 1 where one could not be stamped. */
 export function stamp(names: readonly string[] | 'all', context: CommandContext): number {
-  const { root, folder, print } = context;
+  const { folder, print } = context;
   const { sources, problems } = toReading(context, read(context));
   const originalsIn = `${folder}/${defaultLocale}/`;
   const translations = sources.filter(
@@ -21,7 +21,7 @@ export function stamp(names: readonly string[] | 'all', context: CommandContext)
   const reports = chosen.map((source) => {
     const [, ...path] = source.file.slice(folder.length + 1).split('/');
     const original = originals.get(originalsIn + path.join('/'));
-    return { source, outcome: stampFile(root, source, original) };
+    return { source, outcome: stampFile(context, source, original) };
   });
   for (const { source, outcome } of reports) print(`${source.file}: ${outcome}`);
   return reports.some(({ outcome }) => outcome === outcomes.broken) ? 1 : 0;
@@ -55,13 +55,13 @@ function choose(
   });
 }
 
-function stampFile(root: string, source: Source, original: Source | undefined) {
+function stampFile({ root, model }: CommandContext, source: Source, original: Source | undefined) {
   const { file, role, text } = source;
   if (!original) return outcomes.broken;
   const stamped =
     role.kind === 'entry'
       ? stampEntry(source, original, role.collection)
-      : stampMessages(source, original);
+      : stampMessages(source, original, model.messages);
   if (stamped === undefined) return outcomes.broken;
   if (stamped === text) return outcomes.unchanged;
   const path = join(root, file);

@@ -14,7 +14,7 @@ export const templateIds: readonly string[] = Object.keys(readyLanguages);
 /** Every file of a content folder but its pictures, by its path below it. */
 export function templateFiles(
   ids: readonly string[],
-  { collections }: ContentModel,
+  { collections, messages }: ContentModel,
 ): ReadonlyMap<string, string> {
   const [original = ''] = ids;
   const files = new Map([['site.yaml', readFileSync(join(folder, 'site.yaml'), 'utf8')]]);
@@ -25,7 +25,9 @@ export function templateFiles(
       const theirs = new Document(path, originalText(original, path));
       const own = new Document(path, textOf(id, path));
       const collection = collections.find(({ name }) => path.startsWith(`${name}/`));
-      const stamped = collection ? stampEntry(own, theirs, collection) : stampMessages(own, theirs);
+      const stamped = collection
+        ? stampEntry(own, theirs, collection)
+        : stampMessages(own, theirs, messages);
       files.set(`${id}/${path}`, stamped ?? own.text);
     }
   return files;

@@ -1,8 +1,14 @@
 // In: what the YAML files of content hold. Out: JSON Schemas of them, for completion and validation in code editors.
 import { z } from 'zod';
-import { messages } from './messages.ts';
+import type { MessageModel } from './messages.ts';
 import { schemaOf } from './schema.ts';
 import { type FileSchema, optional, type Shape } from './shape.ts';
+
+/** What the YAML files of content hold. */
+export interface YamlFiles {
+  readonly site: FileSchema;
+  readonly messages: MessageModel;
+}
 
 /**
  * The schemas by their file names: `site.json`, and `messages.json`, one for every language; no code editor looks into
@@ -11,7 +17,7 @@ import { type FileSchema, optional, type Shape } from './shape.ts';
  */
 export function jsonSchemas(
   folder: string,
-  site: FileSchema,
+  { site, messages }: YamlFiles,
 ): ReadonlyMap<string, z.core.JSONSchema.BaseSchema> {
   const texts = { ...messages.translation.shape, ...optional(messages.schema.shape) };
   return new Map([

@@ -1,6 +1,5 @@
 // In: the rows of all interface texts. Out: all that the engine asks of messages.yaml.
 import { locales } from '../../locales.ts';
-import { allTexts } from '../../pages/texts.ts';
 import { pluralEndingsOf } from '../../text/plural-forms.ts';
 import type { Localized } from './localized.ts';
 import { marks } from './marks.ts';
@@ -21,6 +20,8 @@ export interface MessageModel {
   readonly rows: ReadonlyMap<string, MessageRow>;
   /** The keys of what is translated. */
   readonly translatedKeys: readonly string[];
+  /** The keys of plural forms, of which each language has those that it needs. */
+  readonly pluralForms: ReadonlySet<string>;
   /** What the original holds, its texts grouped by the first segment of their keys. */
   readonly schema: FileSchema;
   /** What a translation holds: every text is optional, and each group has a stamp. */
@@ -49,6 +50,7 @@ export function messageModel(rooms: readonly Texts[]): MessageModel {
   return {
     rows: new Map(rows),
     translatedKeys,
+    pluralForms: new Set(rows.flatMap(([key, { isPluralForm }]) => (isPluralForm ? key : []))),
     schema: { shape },
     translation: {
       shape: {
@@ -108,9 +110,6 @@ function fieldOf({ type = text(), label, untranslated, ...row }: MessageRow): Fi
     ...(row.optional === true && { optional: true }),
   };
 }
-
-/** The interface texts of the site. */
-export const messages = messageModel(allTexts);
 
 /** The interface texts of one language, by dotted key; those that the original may leave out aren't there where it does. */
 export type Messages = Readonly<Record<string, Localized>>;

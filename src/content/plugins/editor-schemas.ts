@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
-import type { FileSchema } from '../fields/shape.ts';
+import type { ContentFolder } from '../source/file-role.ts';
 import { writeSchemas } from '../fields/write-schemas.ts';
 
 /** Writes the JSON Schemas for code editors whenever the development server starts. */
-export function editorSchemas(folder: string, site: FileSchema): Plugin {
+export function editorSchemas({ folder, model }: ContentFolder): Plugin {
   return {
     name: 'content:editor-schemas',
     apply: 'serve',
     configureServer({ config: { root, logger } }) {
       try {
-        writeSchemas(root, folder, site);
+        writeSchemas(root, folder, model);
       } catch (error) {
         logger.warn(`No schemas for editors: ${String(error)}`);
       }

@@ -1,5 +1,4 @@
 // In: the texts of an original and of its translation. Out: which are translated, missing and stale.
-import { messages } from '../fields/messages.ts';
 import { digestTexts } from './digest.ts';
 import type { Stamp } from './marks.ts';
 
@@ -30,18 +29,16 @@ export interface Translation {
 }
 
 /**
- * Compares a translation with its original; a field that the original no longer has is stale, and one that is known to be
- * the same in both languages isn't missing.
+ * Compares a translation with its original; a field that the original no longer has is stale, and one of the `others`,
+ * which a translation may do without, isn't missing.
  */
 export function compare(
   original: Texts,
   { texts, stamp, keep }: Translation,
-  same: ReadonlySet<string> = new Set(),
+  others: ReadonlySet<string> = new Set(),
 ): Comparison {
-  // Each language has the plural forms that it needs.
-  const isNeeded = (name: string) => !messages.rows.get(name)?.isPluralForm && !same.has(name);
   const names = [...original.keys()].filter(
-    (name) => texts.has(name) || keep.has(name) || isNeeded(name),
+    (name) => texts.has(name) || keep.has(name) || !others.has(name),
   );
   const translated = names.filter((name) => texts.has(name));
   const kept = names.filter((name) => !texts.has(name) && keep.has(name));

@@ -8,7 +8,6 @@ import { type Collection, translatedNames } from '../fields/collection.ts';
 import type { Content, Entry } from '../fields/content.ts';
 import { memoize } from '../../memoize.ts';
 import { sourceAt } from '../source/document.ts';
-import { messages } from '../fields/messages.ts';
 import { valueAt } from '../at-path.ts';
 import { compare, type Comparison, type Texts, type Translation } from './compare.ts';
 import { textsOf } from './digest.ts';
@@ -100,7 +99,7 @@ function sameIn(original: Texts, { texts, keep }: Translation): string[] {
 }
 
 function compareMessages(
-  { folder, sources }: Reading,
+  { folder, model: { messages }, sources }: Reading,
   locale: Locale,
   broken: readonly string[],
 ): Coverage['messages'] {
@@ -110,7 +109,11 @@ function compareMessages(
     : messages.translatedKeys;
   const fields = sourceAt(sources, file)?.tree.value;
   const texts = textsOf(keys, sourceAt(sources, original)?.tree.value);
-  return { file, original, ...compare(texts, translationOf(textsOf(keys, fields), fields)) };
+  return {
+    file,
+    original,
+    ...compare(texts, translationOf(textsOf(keys, fields), fields), messages.pluralForms),
+  };
 }
 
 function translationOf(texts: Texts, fields: unknown): Translation {

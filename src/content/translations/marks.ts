@@ -1,6 +1,6 @@
 // The marks of a translation: stamps of the texts that it translates, and the fields to keep in the original language.
 import { textsIn } from '../at-path.ts';
-import { messages } from '../fields/messages.ts';
+import type { MessageModel } from '../fields/messages.ts';
 
 /** The digests of the translated texts by field. */
 export type Stamp = ReadonlyMap<string, string>;
@@ -25,8 +25,11 @@ export function writeStamp(written: Stamp): string {
 }
 
 /** The stamp of messages.yaml: one for each group of texts that has any. */
-export function writeStampByGroup(written: Stamp): Readonly<Record<string, string>> {
-  const groups = Object.keys(messages.schema.shape).flatMap((group) => {
+export function writeStampByGroup(
+  written: Stamp,
+  { schema }: MessageModel,
+): Readonly<Record<string, string>> {
+  const groups = Object.keys(schema.shape).flatMap((group) => {
     const own = [...written].filter(([key]) => key.startsWith(`${group}.`));
     const names = own.map(([key, digest]) => [key.slice(group.length + 1), digest] as const);
     return names.length === 0 ? [] : [[group, writeStamp(new Map(names))] as const];

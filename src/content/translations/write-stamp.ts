@@ -2,7 +2,7 @@
 import { type Collection, translatedNames } from '../fields/collection.ts';
 import { Document } from '../source/document.ts';
 import type { Span } from '../report/locate.ts';
-import { messages } from '../fields/messages.ts';
+import type { MessageModel } from '../fields/messages.ts';
 import type { Tree } from '../source/yaml.ts';
 import { valueAt } from '../at-path.ts';
 import type { Texts } from './compare.ts';
@@ -31,7 +31,11 @@ export function stampEntry(
 }
 
 /** Stamps the interface texts of a language, in a block at the end of the file. */
-export function stampMessages(source: Document, original: Document): string | undefined {
+export function stampMessages(
+  source: Document,
+  original: Document,
+  messages: MessageModel,
+): string | undefined {
   const { file, text, tree } = source;
   const theirs = original.tree;
   if (!tree.isSound || !theirs.isSound) return undefined;
@@ -40,7 +44,7 @@ export function stampMessages(source: Document, original: Document): string | un
     textsOf(messages.translatedKeys, theirs.value),
   );
   if (stamp.size === 0) return text;
-  const groups = Object.entries(writeStampByGroup(stamp));
+  const groups = Object.entries(writeStampByGroup(stamp, messages));
   const lines = groups.map(([group, digests]) => `  ${group}: ${digests}`);
   const block = ['translates:', ...lines].join(eolOf(text));
   const end = text.trimEnd().length;

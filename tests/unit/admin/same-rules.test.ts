@@ -1,10 +1,10 @@
 // A form refuses nothing that the checker takes, in every field; what else is wrong the checker tells it.
+import { siteModel } from '../../../src/pages/model.ts';
 import { expect, it } from 'vitest';
 import { collectionNames } from '../../../src/pages.ts';
 import { fieldsOf, type Form } from '../../../src/admin/form-fields.ts';
 import { replaceValues } from '../../../src/content/source/replace-values.ts';
 import { siteCollection } from '../../site-collection.ts';
-import { messages } from '../../../src/content/fields/messages.ts';
 import { type Field, type Shape } from '../../../src/content/fields/shape.ts';
 import { siteSchema } from '../../../src/pages/site/fields.ts';
 import { checkFields } from '../../../src/content/check/check-fields.ts';
@@ -20,7 +20,7 @@ interface Tried {
 const fields: readonly Tried[] = [
   ...collectionNames.flatMap((name) => leaves(siteCollection(name).original.shape, name)),
   ...leaves(siteSchema.shape, 'site'),
-  ...leaves(messages.schema.shape, 'messages'),
+  ...leaves(siteModel.messages.schema.shape, 'messages'),
 ];
 
 /** Every field with one value, those of groups and of lists of groups too. */

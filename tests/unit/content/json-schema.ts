@@ -19,7 +19,7 @@ export function complaints(file: string, text: string): string[] {
 }
 
 function compile(name: string): ValidateFunction {
-  const schema = jsonSchemas('content', siteModel.site).get(name);
+  const schema = jsonSchemas('content', siteModel).get(name);
   if (!schema) throw new Error(`There is no schema ${name}.`);
   return new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema);
 }

@@ -1,5 +1,5 @@
+import { siteModel } from '../../../src/pages/model.ts';
 import { join } from 'node:path';
-import { messages } from '../../../src/content/fields/messages.ts';
 import { makeFolder, type Files, type Folder } from '../../folder.ts';
 import { folderWith } from '../folder-with.ts';
 
@@ -41,7 +41,7 @@ images:
 /** Every interface text but plural forms and what is announced; each is its own key, with the placeholders that it needs. */
 export function englishMessages(): string {
   let group = '';
-  const lines = [...messages.rows]
+  const lines = [...siteModel.messages.rows]
     .filter(([key, { isPluralForm }]) => !isPluralForm && !key.startsWith('announcement.'))
     .map(([key, { takes = [] }]) => {
       const [top = '', name = ''] = key.split('.');

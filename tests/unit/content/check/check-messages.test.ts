@@ -1,3 +1,4 @@
+import { siteModel } from '../../../../src/pages/model.ts';
 import { expect, it } from 'vitest';
 import { checkMessages as checkDocuments } from '../../../../src/content/check/check-messages.ts';
 import type { Located } from '../../../../src/content/report/locate.ts';
@@ -10,7 +11,7 @@ const whole = englishMessages();
 function checkMessages(...files: readonly [Located, Located?]) {
   const [own, original] = files.map((each) => each && new Document(each.file, each.text));
   if (!own) throw new Error('No file is given.');
-  return checkDocuments(own, original);
+  return checkDocuments(own, siteModel.messages, original);
 }
 
 /** The texts with one of them changed. */

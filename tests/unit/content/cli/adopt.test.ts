@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { templateFiles, templateIds } from '../../../../src/content/cli/template.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
-import { messages } from '../../../../src/content/fields/messages.ts';
 import { locales } from '../../../../src/locales.ts';
 import { run } from '../commands.ts';
 import { readFolder, type Folder } from '../../../folder.ts';
@@ -23,7 +22,7 @@ async function problemsOf(folder: string) {
 }
 
 /** All texts but what is announced and forms for numbers, which not all languages have. */
-const ready = [...messages.rows].filter(
+const ready = [...siteModel.messages.rows].filter(
   ([key, { isPluralForm }]) => !key.startsWith('announcement.') && !isPluralForm,
 );
 
