@@ -3,11 +3,12 @@ import { domMax } from 'framer-motion';
 import { useState } from 'react';
 import type { Photo } from './fields.ts';
 import { forwardIn } from '../../text/direction.ts';
-import { colour, space, when } from '../../theme/tokens.ts';
+import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
+import { emphasisInItalics, label } from '../../theme/type.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Text } from '../../ui/text.tsx';
 import type { GalleryPage } from './data.ts';
-import { LightboxBar } from './lightbox/bar.tsx';
-import { LightboxCaption } from './lightbox/caption.tsx';
-import { Slides } from './lightbox/slides.tsx';
+import { Slides } from './slides.tsx';
 import { ModalDialog, ModalPresence } from '../../ui/modal-dialog.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
@@ -48,9 +49,9 @@ export function Lightbox({ photos, before, total, open, onShow }: LightboxProps)
         onClose={() => onShow(undefined)}
         onKey={stepByKey}
       >
-        <LightboxBar number={before + index + 1} total={total} onClose={() => onShow(undefined)} />
+        <Bar number={before + index + 1} total={total} onClose={() => onShow(undefined)} />
         <Slides photos={photos} index={index} onStep={step} />
-        <LightboxCaption of={shown} />
+        <Caption photo={shown} />
       </Dialog>
     </ModalPresence>
   );
@@ -61,6 +62,51 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;
+}
+
+interface BarProps {
+  readonly number: number;
+  readonly total: number;
+  readonly onClose: () => void;
+}
+
+/** The lightbox's top bar: counter and close button. */
+function Bar({ number, total, onClose }: BarProps) {
+  const { messages: shared } = useShell();
+  const { messages } = usePage<GalleryPage>('gallery');
+  return (
+    <TopRow>
+      <Close type="button" onClick={onClose}>
+        <Text text={shared['site.close']} />
+        <Icon name="close" />
+      </Close>
+      {total > 1 && (
+        <Text
+          text={messages['gallery.counter']}
+          values={{ number, total }}
+          as={Counter}
+          data-caption=""
+        />
+      )}
+    </TopRow>
+  );
+}
+
+interface CaptionProps {
+  readonly photo: Photo;
+}
+
+/** A photograph's caption and credit, in a live region. */
+function Caption({ photo: { caption, credit } }: CaptionProps) {
+  const { messages } = usePage<GalleryPage>('gallery');
+  return (
+    <BottomRow aria-live="polite" aria-atomic="true">
+      <Text text={caption} as={CaptionText} data-caption="" />
+      {credit && (
+        <Text text={messages['gallery.credit']} values={{ credit }} as={Credit} data-caption="" />
+      )}
+    </BottomRow>
+  );
 }
 
 const Dialog = styled(ModalDialog)({
@@ -75,3 +121,59 @@ const Dialog = styled(ModalDialog)({
   overflow: 'clip',
   paddingInline: space.gutter,
 });
+
+// Reversed: the button is first in focus order, the counter first on screen.
+const TopRow = styled.div({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '4.5rem',
+  [when.short]: { minBlockSize: 0 },
+});
+
+const Counter = styled.p({
+  ...label,
+  color: colour.onPictureMuted,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+
+const Close = styled.button({
+  ...label,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: space.target,
+  '& svg': { fontSize: '1.5rem' },
+});
+
+const BottomRow = styled.div({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space[1],
+  minBlockSize: '6.5rem',
+  paddingBlock: space[4],
+  // Room for the buttons, which are beside it on narrow viewports.
+  paddingInline: space[12],
+  textAlign: 'center',
+  [from.medium]: { paddingInline: 0 },
+  [when.short]: {
+    alignContent: 'start',
+    minBlockSize: 0,
+    maxBlockSize: '5rem',
+    paddingBlock: space[2],
+    overflowY: 'auto',
+  },
+});
+
+const CaptionText = styled.p({
+  ...emphasisInItalics,
+  fontFamily: font.display,
+  fontSize: size.lead,
+  fontStyle: 'italic',
+  lineHeight: 1.25,
+  textWrap: 'balance',
+});
+
+const Credit = styled.p({ fontSize: size.small, color: colour.onPictureMuted });

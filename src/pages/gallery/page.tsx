@@ -1,13 +1,16 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
-import { Deferred } from '../../ui/deferred.tsx';
-import { Label, Text } from '../../ui/text.tsx';
+import { Deferred, inPlace } from '../../ui/deferred.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { lazyComponent, useOnceTrue } from '../../ui/lazy-component.tsx';
+import { overlayOf, overlayState, useCloseByHistory } from '../../ui/overlay-entry.ts';
+import { Label, Text } from '../../ui/text.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Hero } from './hero.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
-import { useOpenPhoto } from './use-open-photo.ts';
+import type { Photo } from './fields.ts';
 import type { GalleryPage } from './data.ts';
 
 /** The gallery: a full-width photograph, the others in a grid, and the lightbox. */
@@ -48,3 +51,45 @@ export function Page({ title, messages, content }: GalleryPage) {
 const { Component: Lightbox, prefetch } = lazyComponent(
   async () => (await import('./lightbox.tsx')).Lightbox,
 );
+
+/** The photograph that the fragment names, and a function that goes on from it to another one or closes it. */
+function useOpenPhoto(photos: readonly Photo[]) {
+  const location: Location<unknown> = useLocation();
+  const navigate = useNavigate();
+  const leave = useCloseByHistory();
+  // An open menu takes precedence over the lightbox.
+  const isEnabled = useHydrated() && overlayOf(location) !== 'menu';
+  const named = isEnabled ? location.hash.slice(1) : '';
+  const open = photos.find((photo) => photo.anchor === named);
+  const isOwnEntry = overlayOf(location) === 'lightbox';
+  useReturnedFocus(open);
+
+  function show(photo: Photo | undefined) {
+    if (photo) {
+      const state = isOwnEntry ? overlayState('lightbox') : inPlace;
+      void navigate({ hash: photo.anchor ?? '' }, { replace: true, state });
+    } else if (isOwnEntry) {
+      leave();
+    } else {
+      // A deep link has no entry of this page to go back to.
+      void navigate({ hash: '' }, { replace: true, state: inPlace });
+    }
+  }
+
+  return [open, show] as const;
+}
+
+/** Returns the focus to the photograph shown last when the lightbox closes. */
+function useReturnedFocus(open: Photo | undefined): void {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    const id = last.current;
+    last.current = open?.anchor;
+    // After the dialog's own focus return, which targets the photograph that was opened.
+    if (id && !open) setTimeout(focusPhoto, 0, id);
+  }, [open]);
+}
+
+function focusPhoto(id: string): void {
+  document.querySelector<HTMLElement>(`#${CSS.escape(id)} a`)?.focus();
+}
