@@ -1,9 +1,8 @@
 // The pictures and the sounds of a body, and their styles by data attributes.
 import type { ReactNode } from 'react';
 import { formatDuration, isoDuration, spellDuration } from '../text/format-duration.ts';
-import type { Format } from '../content/images/settings.ts';
 import type { Sound as SoundData, Picture } from '../content/fields/localized.ts';
-import { pictureFile } from './picture-file.ts';
+import { pictureFile, sourceSet } from './picture-file.ts';
 import { hrefIn, type LocaleContent } from './locale-content.ts';
 import { colour, size, space } from '../theme/tokens.ts';
 
@@ -30,14 +29,15 @@ export function Figure({
 }: FigureProps & { readonly content: LocaleContent }) {
   const picture = pictureOf(file, content);
   const hrefOf = (address: string) => hrefIn(content, address);
-  const sourceSet = (format: Format) =>
-    picture.widths
-      .map((at) => `${hrefOf(`/${pictureFile(picture, { at, format })}`)} ${at}w`)
-      .join(', ');
   const row = beside.split(' ').map((name) => pictureOf(name, content));
   const sizes = sizesIn(row, picture);
   const sources = (['avif', 'webp'] as const).map((format) => (
-    <source key={format} type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
+    <source
+      key={format}
+      type={`image/${format}`}
+      srcSet={sourceSet(picture, format, hrefOf)}
+      sizes={sizes}
+    />
   ));
   return (
     <figure data-picture={file}>
@@ -45,7 +45,7 @@ export function Figure({
         {sources}
         <img
           src={hrefOf(`/${pictureFile(picture)}`)}
-          srcSet={sourceSet('jpg')}
+          srcSet={sourceSet(picture, 'jpg', hrefOf)}
           sizes={sizes}
           width={picture.width}
           height={picture.height}

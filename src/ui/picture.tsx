@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Format } from '../content/images/settings.ts';
 import type { Localized, Picture as PictureData } from '../content/fields/localized.ts';
 import { hrefTo } from '../site/href.ts';
-import { pictureFile } from '../site/picture-file.ts';
+import { pictureFile, sourceSet } from '../site/picture-file.ts';
 import { languageProps } from '../text/direction.ts';
 
 interface PictureProps {
@@ -48,8 +48,8 @@ export function Picture({
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
         sizes={sizes}
-        srcSet={sourceSet(picture, 'jpg')}
-        src={pictureAddress(picture, picture.width, 'jpg')}
+        srcSet={sourceSet(picture, 'jpg', hrefTo)}
+        src={hrefTo(`/${pictureFile(picture)}`)}
         $colours={placeholder ? picture.placeholder : 'none'}
       />
     </PictureElement>
@@ -67,7 +67,7 @@ function Sources({ picture, sizes, media, formats }: SourcesProps) {
       key={format}
       media={media}
       type={types[format]}
-      srcSet={sourceSet(picture, format)}
+      srcSet={sourceSet(picture, format, hrefTo)}
       sizes={sizes}
       {...(media && { width: picture.width, height: picture.height })}
     />
@@ -75,18 +75,6 @@ function Sources({ picture, sizes, media, formats }: SourcesProps) {
 }
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: undefined } as const;
-
-/** A picture's files of one format, in the syntax of the `srcset` attribute. */
-export function sourceSet(picture: PictureData, format: Format): string {
-  return picture.widths
-    .map((width) => `${pictureAddress(picture, width, format)} ${width}w`)
-    .join(', ');
-}
-
-/** The URL path of one file of a picture, base path included. */
-export function pictureAddress(picture: PictureData, at: number, format: Format): string {
-  return hrefTo(`/${pictureFile(picture, { at, format })}`);
-}
 
 /** Factor by which a picture that covers the viewport may be upscaled: invisible, and half the bytes on phones. */
 const upscaling = 1.2;

@@ -1,4 +1,6 @@
-import { coverSizes, pictureAddress, sourceSet } from '../../ui/picture.tsx';
+import { hrefTo } from '../../site/href.ts';
+import { pictureFile, sourceSet } from '../../site/picture-file.ts';
+import { coverSizes } from '../../ui/picture.tsx';
 import type { Localized, Picture } from '../../content/fields/localized.ts';
 import { localizedHtml } from '../../site/localized-html.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
@@ -31,7 +33,7 @@ export function coverHtml({ lang, title, play, player, poster }: Cover): string 
   // get a fixed width.
   const sizes = coverSizes(poster, 16 / 9, '(min-width: 26em) 100vw, 22.5rem');
   const source = (format: 'avif' | 'webp') =>
-    `<source type="image/${format}" srcset="${escapeHtml(sourceSet(poster, format))}" sizes="${sizes}">`;
+    `<source type="image/${format}" srcset="${escapeHtml(sourceSet(poster, format, hrefTo))}" sizes="${sizes}">`;
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}" dir="${directionOf(lang) ?? 'auto'}">
 <head>
@@ -46,7 +48,7 @@ export function coverHtml({ lang, title, play, player, poster }: Cover): string 
 <picture>
 ${source('avif')}
 ${source('webp')}
-<img src="${escapeHtml(pictureAddress(poster, poster.width, 'jpg'))}" srcset="${escapeHtml(sourceSet(poster, 'jpg'))}" sizes="${sizes}" width="${poster.width}" height="${poster.height}" loading="lazy" alt="">
+<img src="${escapeHtml(hrefTo(`/${pictureFile(poster)}`))}" srcset="${escapeHtml(sourceSet(poster, 'jpg', hrefTo))}" sizes="${sizes}" width="${poster.width}" height="${poster.height}" loading="lazy" alt="">
 </picture>
 <span class="title">${localizedHtml(title)}</span>
 <svg viewBox="0 0 96 96" aria-hidden="true"><circle cx="48" cy="48" r="47.5"/><path d="M40 33v30l25-15z"/></svg>

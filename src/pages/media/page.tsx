@@ -19,7 +19,7 @@ export function Page({ title, content: { videos } }: MediaPage) {
   const places = videos.entries.map((video, index) => (
     <li key={video.slug}>
       <Reveal order={index % 2}>
-        <VideoPlayer of={video} />
+        <VideoPlayer video={video} />
       </Reveal>
     </li>
   ));
@@ -48,7 +48,7 @@ function Channel({ address }: ChannelProps) {
   const { messages } = usePage<MediaPage>('media');
   return (
     <>
-      <Text text={messages['media.lead']} as={Words} />
+      <Text text={messages['media.lead']} as={ChannelLead} />
       <ButtonExternal href={address}>
         <Text text={messages['media.channelButton']} />
       </ButtonExternal>
@@ -64,7 +64,7 @@ const Videos = styled.ul({
   [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-const Words = styled.p({
+const ChannelLead = styled.p({
   ...display,
   maxInlineSize: '13em',
   [from.medium]: { maxInlineSize: '16em' },

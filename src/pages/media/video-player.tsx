@@ -14,14 +14,14 @@ import { languageProps } from '../../text/direction.ts';
 import type { MediaPage } from './data.ts';
 
 interface VideoPlayerProps {
-  readonly of: Video;
+  readonly video: Video;
 }
 
 /**
  * A video with title, description and a link to it. The player loads when play is pressed, and plays in place; the link
  * is for where it is blocked.
  */
-export function VideoPlayer({ of: video }: VideoPlayerProps) {
+export function VideoPlayer({ video }: VideoPlayerProps) {
   const { id, poster, title, description } = video;
   const { locale } = useShell();
   const { messages } = usePage<MediaPage>('media');
