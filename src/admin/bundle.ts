@@ -1,8 +1,7 @@
 // In: the editor's script. Out: all that its page asks for, apart from the bundles of the site.
 import { build } from 'vite';
 import { checks } from '../build/bundle-settings.ts';
-import { singleOutput } from '../build/bundles.ts';
-import { entryChunk } from '../build/chunks.ts';
+import { singleOutput, entryChunk } from '../build/bundles.ts';
 
 /** The program of the editor: the name of its script, and all of its files by their names. */
 interface EditorBundle {

@@ -6,12 +6,13 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { PrefetchProvider } from '../ui/link.tsx';
 import { loadOrOpen } from './load-or-open.ts';
 import type { OpenPage } from './page-view.tsx';
-import { prefetcher } from './prefetch.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, type Load } from './routes.tsx';
 import { FetchedData, readDocument } from './fetch-data.ts';
 import { addressAt } from '../site/href.ts';
 import { createStyleCache, prerenderedRules } from '../theme/emotion-cache.ts';
 import { assumeType } from '../assume-type.ts';
+import { splitAddress } from '../site/addresses.ts';
+import { importPage, roomAt } from './page-modules.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -147,4 +148,15 @@ function App({ router, prefetch, onReady }: AppProps) {
       </PrefetchProvider>
     </CacheProvider>
   );
+}
+
+/** A function that prefetches the code and data of the page at an address; a failure shows on navigation. */
+function prefetcher(load: Load): (address: string) => void {
+  return (to) => {
+    const [address = ''] = to.split(/[?#]/);
+    const room = roomAt(address);
+    if (room === undefined) return;
+    const { locale } = splitAddress(address);
+    Promise.all([load.page(address), load.shell(locale), importPage(room)]).catch(() => undefined);
+  };
 }

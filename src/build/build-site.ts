@@ -8,16 +8,18 @@ import { mapConcurrently } from '../content/map-concurrently.ts';
 import { contentApi } from '../content/plugin.ts';
 import { writeFile } from '../content/write-file.ts';
 import { refusalOf } from '../text/reason-of.ts';
-import { buildBundles, serverFolder } from './bundles.ts';
-import { entryChunk } from './chunks.ts';
-import { computeBuildId } from './compute-build-id.ts';
+import { buildBundles, serverFolder, entryChunk, computeBuildId } from './bundles.ts';
 import { documents } from './documents.ts';
 import { readOutput, type Output, type OutputSource } from '../site/output.ts';
 import { outputSource, type Built } from './outputs.ts';
 import { progress } from './progress.ts';
-import { warningsOfSize } from './large-files.ts';
-import { keepLastAssets } from './last-assets.ts';
-import { makeReadable, stagingDirectory, swapIn } from './staging.ts';
+import {
+  warningsOfSize,
+  keepLastAssets,
+  makeReadable,
+  stagingDirectory,
+  swapIn,
+} from './staging.ts';
 
 /** Builds the site in a staging directory and swaps it in; on any failure the last good site stays. */
 export async function buildSite(builder: ViteBuilder, what: Built): Promise<void> {

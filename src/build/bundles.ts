@@ -1,8 +1,12 @@
-// The two bundles of a build: the browser's, and the server's, which prerenders pages.
-import { join } from 'node:path';
+// The code of a build: the browser's bundle, the server's, which prerenders pages, and the id of both.
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { assumeType } from '../assume-type.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { filesBelow } from '../content/files-below.ts';
+import { lockfilesOf } from '../content/lockfiles.ts';
 
 /** Where this process writes its server bundle, below the project's root. */
 export const serverFolder = `.cache/prerender/server-${process.pid}`;
@@ -40,4 +44,48 @@ export function singleOutput(
   if (Array.isArray(built) || !('output' in built))
     throw new Error(`The bundle \`${name}\` was not made in one piece.`);
   return built;
+}
+
+/** What is asked of a chunk. */
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'moduleIds' | 'name'>;
+
+/** The entry chunk by its name in Rolldown's `input`. Throws where there is none. */
+export function entryChunk<Each extends Chunk>(chunks: readonly Each[], name: string): Each {
+  const chunk = chunks.find((file) => file.isEntry && file.name === name);
+  if (!chunk) throw new Error(`The browser bundle has no entry \`${name}\`.`);
+  return chunk;
+}
+
+/** The files of the chunks that a page needs besides the entry: its own, and the static imports of both. */
+export function chunksOfPage(chunks: readonly Chunk[], page: string): string[] {
+  const module = `/src/pages/${page}/page.tsx`;
+  const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (!own) throw new Error(`The browser bundle lacks ${module}.`);
+  const entry = entryChunk(chunks, 'client');
+  const wanted = new Set([own.fileName, entry.fileName]);
+  // Iterating over a set also visits what is added meanwhile.
+  for (const name of wanted)
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+      wanted.add(imported);
+  wanted.delete(entry.fileName);
+  return [...wanted];
+}
+
+/** The code that renders pages, at build time and in browsers, packages aside. */
+const code = ['src', 'index.html', 'tsconfig.json', 'vite.config.ts'];
+
+/** The build id, a digest of a project's code: an open page can't use pages or data with another one. */
+export function computeBuildId(root: string): string {
+  const hash = createHash('sha256');
+  const own = code.flatMap((name) => listFiles(join(root, name)));
+  for (const file of [...own, ...lockfilesOf(root)])
+    hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** The files below a folder, or the file itself; none where there is nothing. */
+function listFiles(path: string): string[] {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [path] : [];
+  return filesBelow(path);
 }

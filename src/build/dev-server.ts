@@ -11,7 +11,7 @@ import { development } from '../site/page.ts';
 import { readOutput, type Output, type OutputSource } from '../site/output.ts';
 import type { Room } from '../site/room.ts';
 import { outputSource, type Built } from './outputs.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddress } from '../site/addresses.ts';
 import { progress } from './progress.ts';
 
 /** Serves what outputs make of the current content, and redirects to canonical addresses. */

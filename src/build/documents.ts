@@ -1,11 +1,18 @@
 // The site's pages and the bundles -> an HTML document for each page.
-import { chunksOfPage } from './chunks.ts';
-import type { Bundles } from './bundles.ts';
-import { type BuildContext, renderDocument } from './document.ts';
+import { chunksOfPage, type Bundles } from './bundles.ts';
 import type { Output } from '../site/output.ts';
 import type { Room } from '../site/room.ts';
-import { sharePictures } from './share-picture.ts';
-import { shellData, shellsOf } from '../site/page-data.ts';
+import { sharePictures, type SharePicture } from './share-picture.ts';
+import { shellData, shellsOf } from '../site/shell-data.ts';
+import { hash } from 'node:crypto';
+import { z } from 'zod';
+import { cachedJson } from '../content/cached.ts';
+import { scheme } from '../theme/tokens.ts';
+import { directionOf } from '../text/direction.ts';
+import type { PageData, ShellData } from '../site/page.ts';
+import { describeInHead, jsonForScript } from './head.ts';
+import { contentSecurityPolicy, policyElement } from './policy.ts';
+import type { Rendered } from './render.tsx';
 
 /** The documents of a build. `folder` is the site's, which holds the photographs already. */
 export function documents(
@@ -38,4 +45,87 @@ export function documents(
  */
 function documentAddress(address: string): string {
   return `${address === '/' ? '/index' : address}.html`;
+}
+
+/** What all documents of a build share. `starter` is script text, `entry` a file, `preloads` are addresses of fonts. */
+export interface BuildContext {
+  readonly buildId: string;
+  readonly template: string;
+  readonly base: string;
+  readonly starter: string;
+  readonly entry: string;
+  readonly preloads: readonly string[];
+  readonly hasSound: boolean;
+}
+
+/** `picture` is the page's Open Graph picture, `chunks` are the files of its own scripts. */
+interface DocumentInput {
+  readonly data: PageData;
+  readonly shell: ShellData;
+  readonly picture: SharePicture | undefined;
+  readonly chunks: readonly string[];
+}
+
+/** A page's document, cached by all that it depends on: its data, and the code. */
+export function renderDocument(
+  input: DocumentInput,
+  { rooms, ...context }: BuildContext & { readonly rooms: readonly Room[] },
+  { render, coverStyles }: Bundles['server'],
+): Promise<string> {
+  const key = hash('sha256', JSON.stringify([input, context]));
+  return cachedJson('pages', key, z.string(), async () => {
+    const { data, shell, picture } = input;
+    const rendered = await render(data, shell);
+    const { form: formEndpoint } = shell.site;
+    const { hasSound, starter } = context;
+    const styles = [...rendered.styles, coverStyles];
+    const policy = policyElement(
+      contentSecurityPolicy({ styles, scripts: [marker, starter], formEndpoint, hasSound }),
+    );
+    const head = [
+      `<script>${marker}</script>`,
+      `<meta name="color-scheme" content="${scheme}">`,
+      ...context.preloads.map(preloadElement),
+      rendered.head,
+      picture ? await describeInHead(data, shell, picture, rooms) : '',
+    ].join('');
+    return fillTemplate(context, input, { policy, head, body: rendered.body });
+  });
+}
+
+/** Tells styles that scripts run, before anything is painted; the starter runs once the document is parsed. */
+const marker = "document.documentElement.dataset.script='starting'";
+
+function preloadElement(font: string): string {
+  return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
+}
+
+function fillTemplate(
+  { buildId, template, base, starter, entry }: BuildContext,
+  { data, shell, chunks }: DocumentInput,
+  { policy, head, body }: Pick<Rendered, 'head' | 'body'> & { readonly policy: string },
+): string {
+  const direction = directionOf(data.locale) === 'rtl' ? ' dir="rtl"' : '';
+  const files = chunks.map((file) => base + file).join(' ');
+  const root = [
+    `<div id="root" data-entry="${base}${entry}" data-chunks="${files}">`,
+    body,
+    '</div>',
+    `<script type="application/json" id="data">${jsonForScript({ build: buildId, shell, page: data })}</script>`,
+  ].join('');
+  // Replacer functions throughout: a page may contain `$&`.
+  return (
+    template
+      .replaceAll(/>\n\s+</g, '><')
+      .replaceAll('%BASE_URL%', () => base)
+      .replace('<html>', () => `<html lang="${data.locale}"${direction}>`)
+      // Whatever precedes the policy would not be subject to it; the encoding has to be told early.
+      .replace(/<head>(?:<meta charset[^>]*>)?/, (start) => start + policy)
+      .replace('<!--head-->', () => head)
+      .replace('<div id="root"><!--page--></div>', () => root)
+      .replace(
+        /<script type="module"[^>]*><\/script>/,
+        () => `<script type="module">${starter}</script>`,
+      )
+  );
 }

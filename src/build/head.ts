@@ -3,10 +3,10 @@ import { locales } from '../locales.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { absoluteUrl, originalAddress, shownLanguage } from '../site/addresses.ts';
 import { documentTitle, type PageData, type ShellData } from '../site/page.ts';
-import { jsonForScript } from './json-for-script.ts';
 import type { SharePicture } from './share-picture.ts';
-import type { Room } from '../site/room.ts';
-import { structuredData } from './structured-data.ts';
+import type { Room, SearchFacts } from '../site/room.ts';
+import type { Graph, Thing } from 'schema-dts';
+import { artistIn } from '../site/schema-org.ts';
 
 /** Link previews (Open Graph, which Twitter reads too), feeds and JSON-LD. */
 export async function describeInHead(
@@ -64,4 +64,59 @@ function property(name: string, value: string): string {
 
 function feed(type: string, href: string, title: string): string {
   return `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`;
+}
+
+/** The JSON-LD graph of a page: the site and the artist on every page, then what the page is about. */
+export async function structuredData(
+  data: PageData,
+  shell: ShellData,
+  rooms: readonly Room[],
+): Promise<Graph> {
+  const { artist, url } = shell.site;
+  const website: Thing = {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    url,
+    name: artist,
+    inLanguage: locales.map(({ id }) => id),
+    publisher: artistIn(url),
+  };
+  const { type = 'WebPage', search } = rooms.find(({ name }) => name === data.page)?.page ?? {};
+  const facts = (await search?.())?.search?.(data, shell) ?? {};
+  const address = absoluteUrl(data.address, url);
+  const page = {
+    '@type': type,
+    '@id': address,
+    url: address,
+    name: data.path === '' ? artist : data.title.value,
+    inLanguage: shownLanguage(data),
+    isPartOf: { '@id': `${url}#website` },
+    about: artistIn(url),
+    ...facts.page,
+  } as const;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [website, artistNode(shell, facts), page, ...(facts.things ?? [])],
+  };
+}
+
+/** The artist's node, with what the page says about them. */
+function artistNode({ site }: ShellData, { artist, sameAs = [] }: SearchFacts): Thing {
+  const elsewhere = [...site.social.map(({ url }) => url), ...sameAs];
+  return {
+    '@type': site.kind === 'group' ? 'MusicGroup' : 'Person',
+    ...artistIn(site.url),
+    name: site.artist,
+    url: site.url,
+    ...artist,
+    ...(elsewhere.length > 0 && { sameAs: [...new Set(elsewhere)] }),
+  };
+}
+
+/**
+ * JSON that can't close the `<script>` that holds it.
+ * @example jsonForScript('</script>') // => String.raw`"\u003c/script>"`
+ */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -13,10 +13,11 @@ import { siteOf } from '../pages/site/site.ts';
 import type { Output, OutputFile, OutputSource } from '../site/output.ts';
 import { sourceOf, type Room } from '../site/room.ts';
 import type { PageData } from '../site/page.ts';
-import { pageAddresses, pageData, shellData } from '../site/page-data.ts';
-import { buildDay } from './build-day.ts';
+import { pageAddresses, pageData } from '../site/page-data.ts';
+import { shellData } from '../site/shell-data.ts';
 import { sitemapFile, writeRobots, writeSitemap } from './sitemap.ts';
-import { redirectsFile } from './redirects-file.ts';
+import { Temporal } from 'temporal-polyfill';
+import { toIso } from '../text/local-time.ts';
 
 /** What a build makes: the rooms, and all kinds of files. */
 export interface Built {
@@ -106,4 +107,32 @@ function* listPictures({ snapshot, isBuild }: OutputSource): Generator<OutputFil
 
 function asJson(build: string, value: object): string {
   return JSON.stringify({ build, ...value });
+}
+
+/**
+ * The 404 page of every language but the first. Nothing strips a slash or `.html` here: Netlify takes `/press/` and
+ * `/press` for one address and would redirect in a loop (https://answers.netlify.com/t/31191).
+ */
+export function redirectsFile(base: string): string {
+  const folders = locales.slice(1).map(({ prefix }) => base + prefix.slice(1));
+  return folders.map((folder) => `${folder}/* ${folder}/404.html 404\n`).join('');
+}
+
+/**
+ * The day of the build in a zone, as the time at which it begins there. `SOURCE_DATE_EPOCH` sets it, so that the same
+ * content can be built to the same bytes on any day: https://reproducible-builds.org/specs/source-date-epoch/
+ * @example buildDay({ SOURCE_DATE_EPOCH: '1800000000' }, 'Europe/Madrid') // => '2027-01-15T00:00:00+01:00'
+ */
+export function buildDay(
+  environment: Readonly<Record<string, string | undefined>>,
+  timeZone = 'UTC',
+): string {
+  const given = environment['SOURCE_DATE_EPOCH']?.trim() || undefined;
+  if (given !== undefined && !/^\d{1,11}$/.test(given))
+    throw new Error(
+      `\`SOURCE_DATE_EPOCH\` is \`${given}\`: write the seconds since 1970 as a whole number, such as \`1800000000\`, or leave it out to build for today.`,
+    );
+  const time = given === undefined ? Date.now() : Number(given) * 1000;
+  const moment = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone);
+  return toIso({ date: String(moment.toPlainDate()), time: '00:00', timeZone });
 }

@@ -4,9 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
-import { addressIn, notFoundPath, splitAddress } from '../site/addresses.ts';
-import { headersFor, parseHeaders } from './headers-file.ts';
-import { pageAddress } from './page-address.ts';
+import { addressIn, notFoundPath, splitAddress, pageAddress } from '../site/addresses.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -64,4 +62,29 @@ function decodeAddress(address: string): string {
   } catch {
     return address;
   }
+}
+
+/** The headers of the addresses that a pattern matches; a trailing `*` matches anything. */
+interface HeaderRule {
+  readonly pattern: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Parses a `_headers` file. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const blocks = text.split(/^(?=\/)/m).filter((block) => block.startsWith('/'));
+  return blocks.map((block) => {
+    const headers = [...block.matchAll(/^ +([\w-]+): (.*)$/gm)];
+    return {
+      pattern: block.split('\n', 1).join(''),
+      headers: Object.fromEntries(headers.map(([, name = '', value = '']) => [name, value])),
+    };
+  });
+}
+
+/** The headers of an address. Of matching rules the last one counts. */
+export function headersFor(rules: readonly HeaderRule[], address: string): Map<string, string> {
+  const matches = ({ pattern }: HeaderRule) =>
+    pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+  return new Map(rules.filter(matches).flatMap(({ headers }) => Object.entries(headers)));
 }

@@ -8,8 +8,8 @@ import { hrefTo } from '../site/href.ts';
 import type { PageData, ShellData } from '../site/page.ts';
 import { createStyleCache, styleElement } from '../theme/emotion-cache.ts';
 import { globalStyles } from '../theme/global.tsx';
+import type { BodyModule, BodyText } from '../content/fields/localized.ts';
 
-export { loadBody } from './bodies.ts';
 export { coverStyles } from '../pages/media/cover.ts';
 export { preloadedFonts } from '../theme/fonts.ts';
 
@@ -55,4 +55,13 @@ function partsOf(html: string): { head: string; body: string } {
     head: html.slice(0, at),
     body: html.slice(at + root.length, html.lastIndexOf('</div>')),
   };
+}
+
+const modules = import.meta.glob<BodyModule>('#content/*/*/*.mdx');
+
+/** Imports the module of a body. Throws where the bundle doesn't hold it. */
+export async function loadBody({ file }: BodyText): Promise<BodyModule> {
+  const load = modules[`/${file}`];
+  if (!load) throw new Error(`The bundle lacks ${file}.`);
+  return load();
 }

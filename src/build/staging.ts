@@ -1,7 +1,8 @@
 // A build is written to a staging directory and swapped in whole, so that `dist/` never holds a partial site.
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
-import { cp, mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { cp, mkdir, readdir, realpath, rename, rm, copyFile, stat, utimes } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { filesBelow } from '../content/files-below.ts';
 
 /**
  * The directory beside `target` that a build writes to.
@@ -73,4 +74,43 @@ const removal = { recursive: true, force: true } as const;
 
 async function moveAll(names: readonly string[], from: string, to: string): Promise<void> {
   for (const name of names) await rename(join(from, name), join(to, name));
+}
+
+/** How long they stay, in milliseconds. */
+const period = 24 * 60 * 60 * 1000;
+
+/** Copies the assets of the last site, each for a day from the build that no longer has it. `now` is in milliseconds. */
+export async function keepLastAssets(finished: string, last: string, now: number): Promise<void> {
+  const [from, to] = [join(last, 'assets'), join(finished, 'assets')];
+  const built = await modified(join(last, 'index.html')).catch(() => undefined);
+  if (built === undefined) return;
+  const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
+  const names = new Set(entries.flatMap((entry) => (entry.isFile() ? entry.name : [])));
+  for (const name of await readdir(to)) names.delete(name);
+  for (const name of names) {
+    const written = await modified(join(from, name));
+    // One that was kept before is dated by the day on which it goes, after that of the pages.
+    const end = written > built ? written : now + period;
+    if (end <= now) continue;
+    await copyFile(join(from, name), join(to, name));
+    await utimes(join(to, name), end / 1000, end / 1000);
+  }
+}
+
+async function modified(path: string): Promise<number> {
+  return (await stat(path)).mtimeMs;
+}
+
+const mebibyte = 2 ** 20;
+/** What Cloudflare Pages takes: https://developers.cloudflare.com/pages/platform/limits/#file-size */
+const largest = 25;
+
+/** A warning for each file of a site of 25 MiB or more. */
+export function warningsOfSize(folder: string): string[] {
+  return filesBelow(folder).flatMap((path) => {
+    const size = statSync(path).size / mebibyte;
+    if (size < largest) return [];
+    const name = relative(folder, path).replaceAll('\\', '/');
+    return `\`${name}\` has ${Math.floor(size)} MiB. Cloudflare Pages publishes no site with a file above ${largest} MiB: save what is in it smaller.`;
+  });
 }

@@ -3,12 +3,10 @@ import type { Localized } from '../content/fields/localized.ts';
 import type { Messages } from '../content/fields/messages.ts';
 import type { Texts } from '../content/fields/texts.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
-import { languageName } from '../text/language-name.ts';
 import { addressIn, notFoundPath, splitAddress } from './addresses.ts';
-import { fillLocalized, messagesOf, only } from './messages.ts';
+import { messagesOf } from './messages.ts';
 import { localeContent, type LocaleContent, type PageSource } from './locale-content.ts';
-import { navigation } from './navigation.ts';
-import type { PageData, Profile, ShellData, Site } from './page.ts';
+import type { PageData } from './page.ts';
 import { pageList, type PageRef } from './page-list.ts';
 import type { DataModule, Room, RoomPage } from './room.ts';
 
@@ -86,65 +84,6 @@ async function hasText(open: OpenPage, content: LocaleContent): Promise<boolean>
   if (content.locale === defaultLocale) return true;
   if (!isUntranslated(messagesOf(content.messages, shownTexts(open)))) return true;
   return !isUntranslated(await open.module.data(content, open.ref.subpath));
-}
-
-/** The shell of a language. */
-export function shellData(source: PageSource, locale: Locale): ShellData {
-  const content = localeContent(source, locale);
-  const { site, messages } = content;
-  const { images: _, repository: __, menu: ___, footer: ____, legal: _____, ...shared } = site;
-  const existing = [...pageList(content).pages.values()].filter(({ subpath }) => !subpath);
-  const pages = existing.flatMap(({ page }) => (page.isListed ? page.name : []));
-  const titles = pages.map((id) => `nav.${id}` as const);
-  return {
-    locale,
-    site: { ...shared, social: site.social?.map(withIcon) ?? [] },
-    messages: {
-      ...only(messages, [...content.sharedMessages, ...titles]),
-      'site.language': toggleHint(content),
-    },
-    ...announced(content, source),
-    pages,
-    ...navigation(content),
-  };
-}
-
-/** The shells of all languages. */
-export function shellsOf(source: PageSource): ShellData[] {
-  return locales.map(({ id }) => shellData(source, id));
-}
-
-/** What is announced on the day of the build; its last day is the original's. */
-function announced({ messages, builtAt }: LocaleContent, { languages }: PageSource) {
-  const text = messages['announcement.text'];
-  const until = languages.get(defaultLocale)?.messages['announcement.until']?.value;
-  if (!text || until === undefined || until < builtAt.slice(0, 10)) return {};
-  return { announcement: { text, until } };
-}
-
-/** A profile with the mark of its network, which its sign, its name or its address tells. */
-function withIcon(profile: NonNullable<Site['social']>[number]): Profile {
-  const { icon, label, url } = profile;
-  if (icon === 'video' || icon === 'photos') return { ...profile, icon };
-  const told = `${icon ?? ''} ${label} ${url}`.toLowerCase();
-  const known = icon === 'network' ? networks.slice(0, 2) : networks;
-  const [mark = 'elsewhere'] = known.find(([, names]) => names.test(told)) ?? [];
-  return { ...profile, icon: mark };
-}
-
-const networks = [
-  ['network', /linkedin/],
-  ['facebook', /facebook|fb\.(?:com|me)/],
-  ['video', /youtu\.?be|vimeo|tiktok/],
-  ['photos', /instagram|flickr/],
-] as const;
-
-/** What the toggle does where there is one other language, by the name of that. */
-function toggleHint({ locale, messages }: LocaleContent): Localized {
-  const text = messages['site.language'];
-  const other = locales.find(({ id }) => id !== locale)?.id ?? locale;
-  const language = languageName(other, text.lang ?? locale);
-  return fillLocalized(text, { language });
 }
 
 /** The addresses of every page of every language, the 404 pages last. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { headersFor, parseHeaders } from '../../src/build/headers-file.ts';
+import { headersFor, parseHeaders } from '../../src/build/preview-server.ts';
 import { below, builtSite, whole } from '../built-site.ts';
 import { pagesIn } from '../content/pages.ts';
 import { found, malformed, missing } from './addresses.ts';

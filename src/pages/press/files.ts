@@ -4,7 +4,7 @@ import { absoluteUrl } from '../../site/addresses.ts';
 import { isPage, type PageData, type ShellData } from '../../site/page.ts';
 import { localizedHtml } from '../../site/localized-html.ts';
 import type { OutputFile, OutputSource } from '../../site/output.ts';
-import { shellsOf } from '../../site/page-data.ts';
+import { shellsOf } from '../../site/shell-data.ts';
 import { feedAddresses } from './addresses.ts';
 import type { PressPage } from './data.ts';
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
-import { headersFor, parseHeaders } from '../../../src/build/headers-file.ts';
+import { headersFor, parseHeaders } from '../../../src/build/preview-server.ts';
 import { makeFolder } from '../../folder.ts';
 import { listen, type Listening } from '../../listen.ts';
 

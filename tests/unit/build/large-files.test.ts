@@ -1,7 +1,7 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { warningsOfSize } from '../../../src/build/large-files.ts';
+import { warningsOfSize } from '../../../src/build/staging.ts';
 import { folderWith } from '../folder-with.ts';
 
 it('names each file that hosts refuse for its size', () => {

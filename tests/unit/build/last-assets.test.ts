@@ -1,8 +1,7 @@
 import { existsSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keepLastAssets } from '../../../src/build/last-assets.ts';
-import { swapIn } from '../../../src/build/staging.ts';
+import { keepLastAssets, swapIn } from '../../../src/build/staging.ts';
 import { folderWith } from '../folder-with.ts';
 
 const hour = 60 * 60 * 1000;

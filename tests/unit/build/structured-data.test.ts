@@ -2,10 +2,11 @@
 import { expect, it } from 'vitest';
 import { openLibrary } from '../../../src/content/library.ts';
 import { feedsOf } from '../../../src/pages/press/files.ts';
-import { structuredData } from '../../../src/build/structured-data.ts';
+import { structuredData } from '../../../src/build/head.ts';
 import type { BiographyPage } from '../../../src/pages/biography/data.ts';
 import { isPage } from '../../../src/site/page.ts';
-import { pageData, shellData } from '../../../src/site/page-data.ts';
+import { pageData } from '../../../src/site/page-data.ts';
+import { shellData } from '../../../src/site/shell-data.ts';
 import { readThings, typeOf } from '../../schema-org.ts';
 import { season } from '../pages/concerts/season.ts';
 import { pressItem, smallestContent, work, workspaceWith } from '../content/workspace.ts';

@@ -1,9 +1,9 @@
 // Each host has the site's headers in a language of its own; `public/_headers` is what all of them must say.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseHeaders } from '../../../src/build/headers-file.ts';
+import { parseHeaders } from '../../../src/build/preview-server.ts';
 import { videoService } from '../../../src/pages/media/video-service.ts';
-import { redirectsFile } from '../../../src/build/redirects-file.ts';
+import { redirectsFile } from '../../../src/build/outputs.ts';
 
 const text = readFileSync('public/_headers', 'utf8');
 const rules = parseHeaders(text);

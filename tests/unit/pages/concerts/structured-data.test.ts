@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { texts } from '../../../../src/pages/concerts/presenters.ts';
 import { search } from '../../../../src/pages/concerts/search.ts';
 import { localeContent } from '../../../../src/site/locale-content.ts';
-import { shellData } from '../../../../src/site/page-data.ts';
+import { shellData } from '../../../../src/site/shell-data.ts';
 import { work } from '../../content/workspace.ts';
 import { concert, concerts, pageAt, season } from './season.ts';
 

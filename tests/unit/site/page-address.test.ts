@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAddress } from '../../../src/build/page-address.ts';
+import { pageAddress } from '../../../src/site/addresses.ts';
 
 test.each([
   ['/', '/'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeBuildId } from '../../../src/build/compute-build-id.ts';
+import { computeBuildId } from '../../../src/build/bundles.ts';
 import { folderWith } from '../folder-with.ts';
 
 test.each(['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'])(
