@@ -1,4 +1,3 @@
-import { works } from '../works/fields.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
 import { type Biography, biography } from './fields.ts';
@@ -6,15 +5,9 @@ import type { Localized } from '../../content/fields/localized.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { renderBody, type RenderedBody } from '../../site/render-body.tsx';
-import { groupLinks, viewWorks } from '../works/data.ts';
+import { catalogueTab } from '../works/data.ts';
 import type { texts as ofWorks } from '../works/texts.ts';
 import type { texts } from './texts.ts';
-
-/** A biography as the home page shows it. */
-export type BiographyCard = Pick<
-  Biography,
-  'sourceFile' | 'slug' | 'image' | 'alt' | 'title' | 'summary'
->;
 
 /** A biography as its own page shows it. */
 export interface BiographyView extends Pick<
@@ -24,9 +17,18 @@ export interface BiographyView extends Pick<
   readonly text?: RenderedBody;
 }
 
-/** What a card shows of a biography. */
-export function cardOf({ sourceFile, slug, image, alt, title, summary }: Biography): BiographyCard {
-  return { ...(sourceFile && { sourceFile }), slug, image, alt, title, summary };
+/** What the home page shows of each biography. */
+export function biographyCards({ collections }: LocaleContent) {
+  return entriesOf(collections.get(biography)).map(
+    ({ sourceFile, slug, image, alt, title, summary }) => ({
+      ...(sourceFile && { sourceFile }),
+      slug,
+      image,
+      alt,
+      title,
+      summary,
+    }),
+  );
 }
 
 /** The biography. */
@@ -38,14 +40,13 @@ export type BiographyPage = PageData<
 /** What the biography shows: a portrait for each biography, and the first page of the catalogue. */
 export async function data(content: LocaleContent) {
   const { collections, site, locale } = content;
-  const [first] = collections.get(works);
   return {
     picture: site.images.biography,
     members: (site.members ?? []).map(({ name, instrument }) => memberOf(name, instrument, locale)),
     portraits: await Promise.all(
       entriesOf(collections.get(biography)).map((entry) => viewBiography(entry, content)),
     ),
-    ...(first && { works: await viewWorks(first, content), ...groupLinks(content) }),
+    ...(await catalogueTab(content)),
   };
 }
 

@@ -1,9 +1,8 @@
-import { biography } from '../biography/fields.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
-import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
+import type { LocaleContent } from '../../site/locale-content.ts';
 import type { PageData } from '../../site/page.ts';
 import { quotedIn } from '../../site/quotation.ts';
-import { cardOf } from '../biography/data.ts';
+import { biographyCards } from '../biography/data.ts';
 import { homeConcerts } from '../concerts/data.ts';
 import type { texts } from './texts.ts';
 
@@ -12,11 +11,11 @@ export type HomePage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typ
 
 /** What the home page shows. */
 export async function data(content: LocaleContent) {
-  const { site, collections, messages } = content;
+  const { site, messages } = content;
   return {
     picture: site.images.hero,
     ...(site.images.heroPortrait && { portrait: site.images.heroPortrait }),
-    biographies: entriesOf(collections.get(biography)).map(cardOf),
+    biographies: biographyCards(content),
     quote: quotedIn(messages['home.quote'], content),
     ...homeConcerts(content),
   };

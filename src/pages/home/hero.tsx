@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { fadeIn, slideIn } from '../../ui/entrance.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label, Text } from '../../ui/text.tsx';
 import { usePage } from '../../ui/page-context.tsx';
@@ -25,11 +25,13 @@ interface HeroProps {
   readonly picture: PictureData;
   /** Art direction for viewports in portrait orientation. */
   readonly portrait: PictureData | undefined;
+  /** A button, if any. */
+  readonly children: ReactNode;
 }
 
 /** The full-screen hero of the home page: name, subtitle and photograph. */
-export function Hero({ picture, portrait }: HeroProps) {
-  const { messages: shared, pages, site } = useShell();
+export function Hero({ picture, portrait, children }: HeroProps) {
+  const { messages: shared, site } = useShell();
   const { messages } = usePage<HomePage>('home');
   return (
     <Stage>
@@ -47,15 +49,9 @@ export function Hero({ picture, portrait }: HeroProps) {
       </Backdrop>
       <Foreground>
         <Text text={shared['site.subtitle']} as={Subtitle} />
-        <Name of={site.artist} />
+        <Name artist={site.artist} />
         <Text text={messages['home.lead']} as={Lead} />
-        {pages.includes('biography') && (
-          <Action>
-            <ButtonLink to="biography">
-              <Text text={messages['home.biographyButton']} />
-            </ButtonLink>
-          </Action>
-        )}
+        {children && <Action>{children}</Action>}
         <ScrollHint aria-hidden="true">{shared['site.scroll'].value}</ScrollHint>
       </Foreground>
     </Stage>
@@ -63,10 +59,10 @@ export function Hero({ picture, portrait }: HeroProps) {
 }
 
 /** The name on two lines, the first name on the first. */
-function Name({ of: artist }: { readonly of: string }) {
+function Name({ artist }: { readonly artist: string }) {
   const [first, ...rest] = artist.split(' ');
   return (
-    <Heading $of={artist}>
+    <Heading $artist={artist}>
       <span>{first}</span> <span>{rest.join(' ')}</span>
     </Heading>
   );
@@ -139,11 +135,11 @@ const Subtitle = styled(Label)({
   ...slideIn(1),
 });
 
-const Heading = styled.h1<{ $of: string }>(({ $of }) => ({
+const Heading = styled.h1<{ $artist: string }>(({ $artist }) => ({
   marginBlock: `${space[4]} clamp(1.5rem, 4 * ${svh}, 3rem)`,
   marginInlineStart: '-.035em',
   // Shrinks with the viewport's height, and for a long word.
-  fontSize: fittingSize(`min(${size.hero}, max(3.25rem, 20 * ${svh}))`, $of),
+  fontSize: fittingSize(`min(${size.hero}, max(3.25rem, 20 * ${svh}))`, $artist),
   letterSpacing: '-.02em',
   ...fadeIn(),
   '& span': { display: 'block' },

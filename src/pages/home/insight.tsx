@@ -1,32 +1,36 @@
 import styled from '@emotion/styled';
 import { Container } from '../../ui/container.tsx';
 import { Label, Text } from '../../ui/text.tsx';
+import { PageLink } from '../../ui/link.tsx';
+import { cover, coverSizes, Picture } from '../../ui/picture.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
-import type { BiographyCard } from '../biography/data.ts';
-import { from, size, space } from '../../theme/tokens.ts';
-import { InsightCard } from './insight-card.tsx';
+import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 import type { HomePage } from './data.ts';
 
+type Card = HomePage['content']['biographies'][number];
+
 interface InsightProps {
-  readonly biographies: readonly BiographyCard[];
+  readonly cards: readonly Card[];
+  /** The page of whose parts each card shows one. */
+  readonly to: string;
 }
 
-/** A card for each biography, with a link to its tab. */
-export function Insight({ biographies }: InsightProps) {
+/** Cards, each with a link to a part of another page. */
+export function Insight({ cards, to }: InsightProps) {
   const { messages } = usePage<HomePage>('home');
-  const columns = columnsFor(biographies.length);
+  const columns = columnsFor(cards.length);
   return (
     <Section>
-      <Head>
+      <Introduction>
         <Text text={messages['home.insightLabel']} as={Label} />
         <Text text={messages['home.insightTitle']} as={Title} />
-      </Head>
+      </Introduction>
       <Cards $columns={columns}>
-        {biographies.map((biography, index) => (
-          <li key={biography.slug}>
+        {cards.map((card, index) => (
+          <li key={card.slug}>
             <Reveal order={index}>
-              <InsightCard biography={biography} columns={columns} />
+              <InsightCard card={card} to={to} columns={columns} />
             </Reveal>
           </li>
         ))}
@@ -40,11 +44,43 @@ function columnsFor(count: number): number {
   return count === 4 ? 2 : Math.min(count, 3);
 }
 
+interface InsightCardProps {
+  readonly card: Card;
+  readonly to: string;
+  /** The number of columns; a single card sets picture and text side by side. */
+  readonly columns: number;
+}
+
+/** A biography's photograph, title and summary; the whole card links to its tab. */
+function InsightCard({ card, to, columns }: InsightCardProps) {
+  const { sourceFile, slug, image, alt, title, summary } = card;
+  return (
+    <CardBox data-source-file={sourceFile} $isAlone={columns === 1}>
+      <Portrait>
+        <Picture picture={image} alt={alt} sizes={coverSizes(image, 4 / 5, sizesFor(columns))} />
+      </Portrait>
+      <div>
+        <CardTitle>
+          <CardLink to={to} hash={slug}>
+            <Text text={title} />
+          </CardLink>
+        </CardTitle>
+        <Text text={summary} as={Summary} />
+      </div>
+    </CardBox>
+  );
+}
+
+function sizesFor(columns: number): string {
+  const [widest, wide] = columns === 3 ? ['26rem', '31vw'] : ['40rem', '46vw'];
+  return `(min-width: 84em) ${widest}, (min-width: 48em) ${wide}, (min-width: 36em) 44vw, 92vw`;
+}
+
 const Section = styled(Container)({
   paddingBlockStart: space.section,
 }).withComponent('section');
 
-const Head = styled(Reveal)({
+const Introduction = styled(Reveal)({
   display: 'grid',
   gap: space[6],
   marginBlockEnd: 'clamp(3rem, 6vw, 5.5rem)',
@@ -71,3 +107,51 @@ const Cards = styled.ul<{ $columns: number }>(({ $columns }) => ({
     ),
   },
 }));
+
+const highlighted = { filter: 'none', transform: 'scale(1.03)' };
+
+const CardBox = styled.div<{ $isAlone: boolean }>(({ $isAlone }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: space[6],
+  [from.small]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
+  [from.medium]: $isAlone ? { gap: space[16] } : { gridTemplateColumns: 'none' },
+  // A single card has no number.
+  ...($isAlone && { '& h3::after': { display: 'none' } }),
+  '&:focus-within img': highlighted,
+  [when.hover]: { '&:hover img': highlighted, '&:hover a': { color: colour.brassBright } },
+}));
+
+const Portrait = styled.div({
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  background: colour.raised,
+  '& img': {
+    ...cover,
+    filter: 'grayscale(1)',
+    transition: `filter ${motion.fade} ${motion.ease}, transform ${motion.fade} ${motion.ease}`,
+  },
+});
+
+const CardTitle = styled.h3({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  marginBlockEnd: space[2],
+  fontSize: size.item,
+  '&::after': {
+    content: ['counter(card)', 'counter(card) / ""'],
+    color: colour.brass,
+    fontSize: size.lead,
+    fontStyle: 'italic',
+  },
+});
+
+const CardLink = styled(PageLink)({
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${colour.brass}`, outlineOffset: 6 },
+});
+
+const Summary = styled.p({ maxInlineSize: '28em', color: colour.muted, fontSize: size.small });

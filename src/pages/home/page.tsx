@@ -1,22 +1,86 @@
+import styled from '@emotion/styled';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
+import { Reveal } from '../../ui/entrance.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
+import { Label, Quotation, Text } from '../../ui/text.tsx';
+import { colour, from, size, space } from '../../theme/tokens.ts';
+import { hangingQuote, label } from '../../theme/type.ts';
 import { NextConcertLine } from '../concerts/next-concert-line.tsx';
 import { Hero } from './hero.tsx';
 import { Insight } from './insight.tsx';
-import { PressQuote } from './press-quote.tsx';
 import type { HomePage } from './data.ts';
 
 /** The home page: hero, insight cards, press quote. */
-export function Page({ content: { picture, portrait, biographies, concerts } }: HomePage) {
+export function Page({ messages, content }: HomePage) {
+  const { picture, portrait, biographies, concerts } = content;
   const { pages } = useShell();
   return (
     <>
-      <Hero picture={picture} portrait={portrait} />
+      <Hero picture={picture} portrait={portrait}>
+        {pages.includes('biography') && (
+          <ButtonLink to="biography">
+            <Text text={messages['home.biographyButton']} />
+          </ButtonLink>
+        )}
+      </Hero>
       {concerts && <NextConcertLine {...concerts} />}
       <Deferred>
-        {biographies.length > 0 && <Insight biographies={biographies} />}
+        {biographies.length > 0 && <Insight cards={biographies} to="biography" />}
         {pages.includes('press') && <PressQuote />}
       </Deferred>
     </>
   );
 }
+
+/** A large quote from the press, with a link to the press page. */
+function PressQuote() {
+  const { messages, content } = usePage<HomePage>('home');
+  return (
+    <QuotePart>
+      <Text text={messages['home.quoteLabel']} as={Label} />
+      <Reveal>
+        <figure>
+          <blockquote>
+            <Quotation quotation={content.quote} as={Quote} />
+          </blockquote>
+          <Text text={messages['home.quoteSource']} as={Source} />
+        </figure>
+        <ButtonLink to="press">
+          <Text text={messages['home.pressButton']} />
+        </ButtonLink>
+      </Reveal>
+    </QuotePart>
+  );
+}
+
+const QuotePart = styled(Container)({
+  display: 'grid',
+  gap: space[8],
+  paddingBlockStart: space.section,
+  [from.large]: { gridTemplateColumns: '12.5% 1fr', gap: space[24], alignItems: 'baseline' },
+});
+
+const Quote = styled.p({
+  ...hangingQuote,
+  maxInlineSize: '18em',
+  fontSize: size.quote,
+  fontWeight: 400,
+  lineHeight: 1.18,
+});
+
+const Source = styled.figcaption({
+  ...label,
+  color: colour.brass,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  marginBlock: `${space[8]} ${space[12]}`,
+  '&::before': {
+    content: '""',
+    inlineSize: space[16],
+    borderBlockStart: `1px solid ${colour.brass}`,
+  },
+});

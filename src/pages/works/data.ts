@@ -45,7 +45,7 @@ export interface WorkLength {
 }
 
 /** A page of works as the catalogue shows them. */
-export async function viewWorks(page: Page<Work>, content: LocaleContent): Promise<Page<WorkView>> {
+async function viewWorks(page: Page<Work>, content: LocaleContent): Promise<Page<WorkView>> {
   return {
     ...page,
     entries: await Promise.all(page.entries.map((work) => viewWork(work, content))),
@@ -134,6 +134,12 @@ export async function data(content: LocaleContent, subpath: string) {
   return { works: await viewWorks(page, content), ...groupLinks(content) };
 }
 
+/** What the biography's tab shows of the catalogue: its first page, if it has one. */
+export async function catalogueTab(content: LocaleContent): Promise<Partial<WorksPage['content']>> {
+  const [first] = content.collections.get(works);
+  return first ? { works: await viewWorks(first, content), ...groupLinks(content) } : {};
+}
+
 /** A link to a group of works, to the page on which it begins. */
 interface GroupLink {
   readonly group: Work['group'];
@@ -141,7 +147,7 @@ interface GroupLink {
 }
 
 /** Links to the groups of a catalogue that stands on several pages. */
-export function groupLinks({ collections, locale }: LocaleContent): {
+function groupLinks({ collections, locale }: LocaleContent): {
   groups?: readonly GroupLink[];
 } {
   const catalogue = collections.get(works);

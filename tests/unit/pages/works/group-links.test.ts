@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { BiographyPage } from '../../../src/pages/biography/data.ts';
-import type { WorksPage } from '../../../src/pages/works/data.ts';
-import { isPage } from '../../../src/site/page.ts';
-import { pageData } from '../../../src/site/page-data.ts';
-import { season } from '../pages/concerts/season.ts';
-import { work } from '../content/workspace.ts';
+import type { BiographyPage } from '../../../../src/pages/biography/data.ts';
+import type { WorksPage } from '../../../../src/pages/works/data.ts';
+import { isPage } from '../../../../src/site/page.ts';
+import { pageData } from '../../../../src/site/page-data.ts';
+import { season } from '../concerts/season.ts';
+import { work } from '../../content/workspace.ts';
 
 /** Works enough for several pages, in two groups. */
 function catalogue(count: number) {
