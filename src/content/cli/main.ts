@@ -1,4 +1,4 @@
-// In: the words after `npm run content:…`. Out: what a command prints, and its exit code.
+// In: the words after `npm run content:…`. Out: what a command writes on the screen, and its exit code.
 import { statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';

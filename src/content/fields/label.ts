@@ -29,7 +29,7 @@ export function helpOn({ help = '', type }: Field): string {
 
 /**
  * A dotted name in a file as a label.
- * @example labelOfPath('premiere.venue', works.original) // => '“Premiere › Venue”'
+ * @example labelOfPath('print.year', poems.original) // => '“Print › Year”'
  */
 export function labelOfPath(path: string, { shape, body }: FileSchema): string {
   const names = path.split('.');

@@ -8,9 +8,9 @@ export function references(refersTo: string) {
   return listType(item, { name: 'references', of: `names of files in ${refersTo}`, refersTo });
 }
 
-/** A list of pages, by their names. */
-export function pageNames() {
-  return listType(slug('the name of a page', 'press'), {
+/** A list of pages, by their names, such as `example`. */
+export function pageNames(example: string) {
+  return listType(slug('the name of a page', example), {
     name: 'references',
     of: 'names of pages',
   });

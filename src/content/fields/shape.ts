@@ -67,7 +67,7 @@ export const bodyName = 'body';
 
 /**
  * The dotted names of all leaf fields in a shape.
- * @example namesIn(works.translated) // => ['title', 'premiere.venue', …]
+ * @example namesIn(poems.translated) // => ['title', 'print.publisher', …]
  */
 export function namesIn(shape: Shape): string[] {
   return leavesOf(shape).map(({ path }) => path.join('.'));

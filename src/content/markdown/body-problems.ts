@@ -60,7 +60,7 @@ export function treeOfBody(text: string, file: VFile): Root {
   return tree;
 }
 
-// At 1,000 works the compiler would parse 1,500 bodies again, for an eighth of a build's CPU time.
+// At 1,000 entries the compiler would parse 1,500 bodies again, for an eighth of a build's CPU time.
 const mostTrees = 2000;
 
 /** The trees of bodies without an error by text, each until it is compiled. */

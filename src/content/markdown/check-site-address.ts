@@ -5,7 +5,7 @@ import { nearest } from '../../text/nearest.ts';
 import { compareText } from '../report/problem.ts';
 
 /**
- * Checks that an address exists. `known` are the published addresses, without language (`/biography#work-aurora`);
+ * Checks that an address exists. `known` are the published addresses, without language (`/poems#poem-aurora`);
  * `withDrafts` includes those of drafts.
  */
 export function checkSiteAddress(

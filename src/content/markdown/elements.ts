@@ -18,7 +18,7 @@ export interface AllowedElement {
 
 const phrase: AllowedElement = { isBlock: false, holds: 'words' };
 
-/** The components, and the raw elements for which Markdown has no syntax, or none that works everywhere. */
+/** The components, and the raw elements for which Markdown has no syntax, or none that is understood everywhere. */
 export const allowedElements: ReadonlyMap<string, AllowedElement> = new Map([
   [
     'PullQuote',

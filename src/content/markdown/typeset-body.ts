@@ -17,7 +17,7 @@ export function typesetBody() {
   };
 }
 
-/** The language in whose folder an entry lies: `content/de/works/aurora.mdx`. */
+/** The language in whose folder an entry lies: `content/de/poems/aurora.mdx`. */
 export function localeOf(path: string): Locale {
   const folder = path.split(/[/\\]/).at(-3);
   return locales.find(({ id }) => id === folder)?.id ?? defaultLocale;

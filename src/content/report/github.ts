@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 
 /**
  * One command a problem; GitHub shows the first ten of each severity.
- * @example formatForGithub([problem]) // => '::error file=content/en/works/a.mdx,line=2,…::`year` is empty…'
+ * @example formatForGithub([problem]) // => '::error file=content/en/poems/a.mdx,line=2,…::`year` is empty…'
  */
 export function formatForGithub(problems: readonly Problem[]): string {
   return problems.map(command).join('\n');

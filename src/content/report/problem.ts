@@ -15,7 +15,7 @@ export interface Problem extends Range {
 
 /**
  * Formats a problem: position, message, hint and, where the source text is given, a code frame.
- * @example formatProblem(problem, 'title: Aurora\nyaer: 2019\n') // => 'content/en/works/a.mdx:2:1\n  …'
+ * @example formatProblem(problem, 'title: Aurora\nyaer: 2019\n') // => 'content/en/poems/a.mdx:2:1\n  …'
  */
 export function formatProblem(problem: Problem, sourceText?: string): string {
   const { file, line, column, message, hint = '', severity } = problem;

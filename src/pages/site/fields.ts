@@ -100,20 +100,20 @@ export const siteSchema = {
       help: 'The artist’s page at a music information centre.',
     },
     menu: {
-      type: pageNames(),
+      type: pageNames('press'),
       optional: true,
       itemLabel: 'page',
       help: 'The pages in the menu, in their order: `home`, `biography`, `concerts`, `gallery`, `media`, `press`, `contact`, or the end of the address of a page of your own.',
     },
     footer: {
-      type: pageNames(),
+      type: pageNames('press'),
       optional: true,
       label: 'Quick links at the foot',
       itemLabel: 'page',
       help: 'The quick links at the foot of every page, named like those of the menu, which they are otherwise.',
     },
     legal: {
-      type: pageNames(),
+      type: pageNames('press'),
       optional: true,
       label: 'Last line of every page',
       itemLabel: 'page',

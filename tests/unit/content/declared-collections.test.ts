@@ -1,0 +1,122 @@
+// The engine with a site of the test's own, of which it knows nothing but what it is told.
+import { expect, it } from 'vitest';
+import { integer } from '../../../src/content/fields/choice.ts';
+import { collection } from '../../../src/content/fields/collection.ts';
+import { references } from '../../../src/content/fields/lists.ts';
+import { messageModel } from '../../../src/content/fields/messages.ts';
+import { phrase, text } from '../../../src/content/fields/phrase.ts';
+import { siteAddress } from '../../../src/content/fields/site-url.ts';
+import { textsOf } from '../../../src/content/fields/texts.ts';
+import { openLibrary } from '../../../src/content/library.ts';
+import type { ContentModel } from '../../../src/content/model.ts';
+import { type Files } from '../../folder.ts';
+import { folderWith } from '../folder-with.ts';
+
+const poets = collection({
+  name: 'poets',
+  label: 'Poets',
+  entryLabel: 'Poet',
+  summary: '{{title}}',
+  fields: { title: { type: text(), help: 'The name.' } },
+  order: ['title'],
+});
+
+const poems = collection({
+  name: 'poems',
+  label: 'Poems',
+  entryLabel: 'Poem',
+  summary: '{{title}}',
+  fields: {
+    year: { type: integer({ from: 1, to: 2100, example: '1907' }), help: 'When it was written.' },
+    title: { type: phrase(), translated: true, help: 'The title, or the first words.' },
+    by: { type: references('poets'), optional: true, help: 'Who wrote it.' },
+  },
+  body: { help: 'The lines.' },
+  order: ['-year'],
+  anchor: 'poem-',
+  pageSize: 2,
+});
+
+const model: ContentModel = {
+  collections: [poets, poems],
+  importable: [poems],
+  pages: [
+    { name: 'start', path: '', isListed: true },
+    { name: 'poems', path: 'poems', isListed: true, list: 'poems' },
+  ],
+  site: {
+    shape: { url: { type: siteAddress(), help: 'Where it is.' }, images: { fields: {} } },
+  },
+  messages: messageModel([textsOf({ 'poems.lead': { type: phrase() }, 'poems.more': {} })]),
+  rules: [
+    ({ entries }) =>
+      entries
+        .filter(({ collection: its, fields }) => its === poems && fields['year'] === 1914)
+        .map(({ file }) => ({
+          file,
+          path: ['year'],
+          fault: { code: 'year-odd', message: 'Nobody wrote in that year.' },
+        })),
+  ],
+};
+
+const sound: Files = {
+  'content/site.yaml': 'url: https://example.org/\nimages: {}\n',
+  'content/en/messages.yaml': 'poems:\n  lead: All *poems*\n  more: More\n',
+  'content/es/messages.yaml': 'poems:\n  more: Más\n',
+  'content/en/poets/ada.mdx': '---\ntitle: Ada\n---\n',
+  'content/en/poems/dawn.mdx':
+    '---\nyear: 1907\ntitle: Dawn\nby:\n  - ada\n---\n\nSee [the other](/poems#poem-dusk).\n',
+  'content/en/poems/dusk.mdx': '---\nyear: 1921\ntitle: Dusk\n---\n\nOne *line*.\n',
+  'content/en/poems/noon.mdx': '---\nyear: 1913\ntitle: Noon\n---\n\nTwo.\n',
+  'content/es/poems/dawn.mdx': '---\ntitle: Alba\n---\n',
+};
+
+async function open(files: Files = {}) {
+  const { root } = folderWith({ ...sound, ...files });
+  return (await openLibrary({ root, folder: 'content', model })).current();
+}
+
+it('reads, checks, localises, pages and presents the collections that it is told', async () => {
+  const { problems, site } = await open();
+  expect(problems).toEqual([]);
+  const { languages } = site();
+  const pages = languages.get('es')?.collections.get(poems) ?? [];
+  expect(pages.map(({ entries }) => entries.map(({ year, title }) => [year, title.value]))).toEqual(
+    [
+      [
+        [1921, 'Dusk'],
+        [1913, 'Noon'],
+      ],
+      [[1907, 'Alba']],
+    ],
+  );
+  const [dusk, dawn] = [pages[0]?.entries[0], pages[1]?.entries[0]];
+  expect([dusk?.title.lang, dawn?.title.lang, dawn?.body?.lang]).toEqual(['en', undefined, 'en']);
+  expect([dawn?.anchor, dawn?.by]).toEqual(['poem-dawn', ['ada']]);
+  expect(languages.get('es')?.messages).toEqual({
+    'poems.lead': { value: 'All poems', html: 'All <em>poems</em>', lang: 'en' },
+    'poems.more': { value: 'Más' },
+  });
+  expect(languages.get('en')?.collections.get(poets)[0]?.entries).toMatchObject([{ slug: 'ada' }]);
+});
+
+it('tells of mistakes by what it is told', async () => {
+  const { problems } = await open({
+    'content/en/poem/a.mdx': '',
+    'content/en/poems/dawn.mdx': '---\nyear: 1914\ntitle: Dawn\n---\n\n[Away](/poems#poem-noom)\n',
+    'content/en/poems/dusk.mdx': '---\nyear: 1921\ntitle: Dusk\nby:\n  - adda\n---\n\nOne.\n',
+    'content/es/poems/noon.mdx': '---\nyear: 1913\n---\n',
+    'content/es/messages.yaml': 'poems:\n  mroe: Más\n',
+  });
+  expect(problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
+    'content/en/poem/:1 folder-unknown',
+    'content/en/poems/dawn.mdx:2 year-odd',
+    'content/en/poems/dawn.mdx:6 link-unknown',
+    'content/en/poems/dusk.mdx:5 reference-missing',
+    'content/es/messages.yaml:2 field-unknown',
+    'content/es/poems/noon.mdx:2 field-shared',
+  ]);
+  expect(problems[0]?.hint).toBe('Did you mean `poems`?');
+  expect(problems[2]?.hint).toBe('Did you mean `/poems#poem-noon`?');
+});
