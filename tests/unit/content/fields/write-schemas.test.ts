@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { collectionNames } from '../../../../src/pages.ts';
 import type { Collection } from '../../../../src/content/fields/collection.ts';
-import { fieldAt, namesIn } from '../../../../src/content/fields/shape.ts';
+import { jsonSchemas } from '../../../../src/content/fields/json-schemas.ts';
+import { fieldAt, namesIn, type Shape } from '../../../../src/content/fields/shape.ts';
 import { siteCollection } from '../../../site-collection.ts';
 import { read, toReading } from '../../../../src/content/source/read.ts';
 import { project } from '../guide-blocks.ts';
@@ -42,4 +43,16 @@ it.each(collectionNames)('tells what each field of %s is for', (name) => {
   for (const { shape } of [original, translation])
     for (const field of namesIn(shape))
       expect(fieldAt(shape, field.split('.'))?.help, field).toBeTruthy();
+});
+
+it('tells code editors what each field of site.yaml is for, in few lines', () => {
+  const shape: Shape = siteModel.site.shape;
+  const schema = jsonSchemas('content', siteModel).get('site.json');
+  const properties = Object.entries(schema?.properties ?? {});
+  expect(properties.map(([name]) => name)).toEqual(Object.keys(shape));
+  for (const [name, property] of properties) {
+    const { description = '' } = typeof property === 'object' ? property : {};
+    expect(description.startsWith(shape[name]?.help ?? '?'), name).toBe(true);
+  }
+  expect(JSON.stringify(schema, null, 2).split('\n').length).toBeLessThan(500);
 });
