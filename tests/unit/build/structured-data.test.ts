@@ -1,7 +1,6 @@
-// What machines are told of works, of a group's members and of the press.
+// What machines are told of works and of a group's members.
 import { expect, it } from 'vitest';
 import { openLibrary } from '../../../src/content/library.ts';
-import { feedsOf } from '../../../src/pages/press/files.ts';
 import { structuredData } from '../../../src/build/head.ts';
 import type { BiographyPage } from '../../../src/pages/biography/data.ts';
 import { isPage } from '../../../src/site/page.ts';
@@ -9,7 +8,7 @@ import { pageData } from '../../../src/site/page-data.ts';
 import { shellData } from '../../../src/site/shell-data.ts';
 import { readThings, typeOf } from '../../schema-org.ts';
 import { season } from '../pages/concerts/season.ts';
-import { pressItem, smallestContent, work, workspaceWith } from '../content/workspace.ts';
+import { smallestContent, work, workspaceWith } from '../content/workspace.ts';
 import { siteModel } from '../../../src/pages/model.ts';
 
 const works = {
@@ -123,20 +122,4 @@ it.each([
   const library = await openLibrary({ root, folder: 'content', model: siteModel });
   const problems = library.current().problems.filter(({ file }) => file === 'content/site.yaml');
   expect(problems.map(({ code }) => code)).toEqual(codes);
-});
-
-it.each(['2024', '2024-03'])('a feed of items of %s has no day that nobody knows', async (date) => {
-  const text = pressItem().replace('2024-03-09', date);
-  const source = await season({ 'content/en/press/item.mdx': text });
-  const files = feedsOf([await pageData(source, '/press')], shellData(source, 'en'));
-  expect(files).toHaveLength(2);
-  for (const [, feed] of files) expect(feed).not.toMatch(/Date>|date_|1970/);
-});
-
-it('a feed gives each item its own day, and no other', async () => {
-  const source = await season({ 'content/en/press/item.mdx': pressItem() });
-  const [rss] = feedsOf([await pageData(source, '/press')], shellData(source, 'en'));
-  expect(rss?.[1].match(/<\w*Date>.*<\/\w*Date>/g)).toEqual([
-    '<pubDate>Sat, 09 Mar 2024 00:00:00 GMT</pubDate>',
-  ]);
 });

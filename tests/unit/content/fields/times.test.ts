@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { date, duration, partialDate, yearSpan } from '../../../../src/content/fields/times.ts';
-import { videoId } from '../../../../src/content/fields/video-id.ts';
 
 it.each([
   ['2024-02-29', '2024-02-29'],
@@ -61,19 +60,4 @@ it.each([
 ])('reads %o in each of the durations %j', (value, sources) => {
   const read = sources.map((source) => duration().parse(source));
   expect(read).toEqual(sources.map(() => value));
-});
-
-it.each([
-  ['nPHIZw7HZq4', 'nPHIZw7HZq4'],
-  ['https://youtu.be/nPHIZw7HZq4?si=abc', 'nPHIZw7HZq4'],
-  ['https://www.youtube.com/watch?v=nPHIZw7HZq4', 'nPHIZw7HZq4'],
-  ['https://www.youtube.com/watch?app=desktop&v=nPHIZw7HZq4', 'nPHIZw7HZq4'],
-  ['https://music.youtube.com/watch?v=nPHIZw7HZq4&feature=share', 'nPHIZw7HZq4'],
-  ['https://www.youtube.com/embed/nPHIZw7HZq4?rel=0', 'nPHIZw7HZq4'],
-  ['https://www.youtube.com/watch?v=nPHIZw7HZq4&t=90', undefined],
-  ['https://www.youtube.com/watch?v=nPHIZw7HZq4&list=PL1234567890', undefined],
-  ['https://www.youtube.com/annaviolin1', undefined],
-  ['https://example.org/watch?v=nPHIZw7HZq4', undefined],
-])('reads the video %s as %s', (source, id) => {
-  expect(videoId().parse(source)).toBe(id);
 });
