@@ -1,0 +1,180 @@
+// Which files of `src` may import which, by their names.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OxlintOverride } from 'oxlint';
+
+/** The folders of rooms: each holds a declaration of the same name. `site` holds the fields of site.yaml instead. */
+const rooms = readdirSync(join(import.meta.dirname, 'src/pages')).filter(
+  (name) => !name.includes('.') && name !== 'site',
+);
+
+/** Modules that a file may not import, as patterns of how it would name them. */
+interface Refusal {
+  readonly group: string[];
+  readonly message: string;
+  /** Their types may be imported. */
+  readonly allowTypeImports?: boolean;
+}
+
+interface Layer {
+  readonly names: readonly string[];
+  /** What needs Node. */
+  readonly inNode?: readonly string[];
+  /** What may not be imported beside higher layers. */
+  readonly refused?: readonly Refusal[];
+  /** What may be imported all the same. */
+  readonly known?: readonly string[];
+}
+
+const noNode: Refusal = {
+  group: ['node:*'],
+  message: 'This file runs in a browser, which has no Node.',
+};
+
+const onlyTypesOfContent: Refusal = {
+  group: ['**/content/**'],
+  allowTypeImports: true,
+  message: 'Import only types of `src/content`: content is an argument, or comes from a loader.',
+};
+
+const onlyTypesOfReact: Refusal = {
+  group: ['react', 'react/*', 'react-dom', 'react-dom/*', '@emotion/*'],
+  allowTypeImports: true,
+  message: 'The content engine and what a room declares know nothing of React.',
+};
+
+const inBrowser = [noNode, onlyTypesOfContent];
+
+const build = '{data,files,presenters,search,*-view}.ts';
+const light = '{fields,rules,texts,*-rules}.ts';
+
+const onlyTypesOfBuild: Refusal = {
+  group: [`**/${build}`],
+  allowTypeImports: true,
+  message: 'Only a build runs that file: import its types alone.',
+};
+
+const onlyTypesOfLight: Refusal = {
+  group: [`**/${light}`],
+  allowTypeImports: true,
+  message: 'What a visitor’s browser runs imports only types of what is declared.',
+};
+
+const otherRooms: Refusal = {
+  group: ['../*/{files,page,rules}.{ts,tsx}', ...rooms.map((name) => `../*/${name}.ts`)],
+  message: 'Import of another room its fields, its texts, its data or its parts.',
+};
+
+const tokens = ['**/theme/tokens.ts'];
+
+const engine: Layer = { names: ['content/**'], refused: [onlyTypesOfReact], known: tokens };
+
+const site: Layer = { names: ['site/**'], refused: [noNode, onlyTypesOfContent], known: tokens };
+
+const pages: Layer = { names: ['pages/**'] };
+
+/** What `src` holds, the lowest layer first. */
+const layers: readonly Layer[] = [
+  {
+    names: ['text/**', 'locales.ts', 'memoize.ts', 'pages.ts', 'assume-type.ts'],
+    refused: [noNode],
+  },
+  engine,
+  site,
+  { names: ['theme/**'], refused: inBrowser },
+  { names: ['ui/**'], refused: inBrowser },
+  pages,
+  { names: ['shell/**'], refused: inBrowser },
+  { names: ['app/**'], refused: inBrowser },
+  { names: ['build/**'] },
+  { names: ['admin/**'] },
+  { names: ['commands/**'] },
+];
+
+/** What `src/content` holds, the lowest layer first. What doesn't need Node may run in the editor's browser. */
+const engineLayers: readonly Layer[] = [
+  {
+    names: ['at-path.ts', 'attempt.ts', 'slug.ts'],
+    inNode: ['cached.ts', 'files-below.ts', 'lockfiles.ts', 'map-concurrently.ts', 'write-file.ts'],
+  },
+  { names: ['fields/**'], inNode: ['fields/write-schemas.ts'] },
+  { names: ['report/**'], inNode: ['report/content-error.ts'] },
+  { names: ['model.ts'] },
+  { names: ['source/**'], inNode: ['index-sounds.ts', 'source/read.ts'] },
+  { names: ['markdown/**'], inNode: ['markdown/body-problems.ts', 'markdown/mdx.ts', 'images/**'] },
+  { names: ['check.ts', 'check/**'], inNode: ['check/check-media.ts', 'site-address.ts'] },
+  {
+    names: ['localize.ts', 'paginate.ts'],
+    inNode: ['keep-last-good.ts', 'present.ts'],
+  },
+  { names: [], inNode: ['library.ts'] },
+  { names: ['translations/**'] },
+  { names: [], inNode: ['import/**'] },
+  { names: [], inNode: ['cli/**', 'dev/**', 'plugin.ts', 'plugins/**', 'template/**'] },
+];
+
+const inEditor: Refusal = {
+  group: ['node:*', ...engineLayers.flatMap(({ inNode = [] }) => inNode.map(asImported))],
+  allowTypeImports: true,
+  message: 'The editor’s browser may run this file: import nothing that needs Node.',
+};
+
+/** What a room holds: parts that any browser runs, what is declared, which the editor's runs too, and what a build runs. */
+const roomFiles: readonly (readonly [names: readonly string[], refused: readonly Refusal[]])[] = [
+  [['*/**'], [...inBrowser, onlyTypesOfBuild, onlyTypesOfLight]],
+  [
+    ['site/*.ts', `*/${light}`],
+    [onlyTypesOfReact, inEditor, onlyTypesOfBuild],
+  ],
+  // It imports what a build runs where that is asked for, which `tests/unit/pages/rooms.test.ts` looks after.
+  [rooms.map((name) => `${name}/${name}.ts`), [onlyTypesOfReact, inEditor]],
+  [[`*/${build}`, '*/{performances,print-photograph}.ts'], [onlyTypesOfReact]],
+];
+
+const inEditorPage: Refusal = {
+  group: ['../*.ts', '**/build/**', '**/commands/**'],
+  message: 'This file runs in the editor’s browser; that module makes its page.',
+};
+
+/** Which files of `src` may import which. Where two name a file, the last decides. */
+export const imports: readonly OxlintOverride[] = [
+  ...layers.map((layer) => refuse('src', layer.names, refusalsOf(layer, layers))),
+  ...roomFiles.map(([names, refused]) =>
+    refuse('src/pages', names, [...refusalsOf(pages, layers), otherRooms, ...refused]),
+  ),
+  refuse('src/admin', ['browser/**'], [inEditor, inEditorPage]),
+  ...engineLayers.flatMap((layer) => {
+    const refused = [...refusalsOf(engine, layers), ...refusalsOf(layer, engineLayers)];
+    return [
+      refuse('src/content', layer.names, [...refused, inEditor]),
+      refuse('src/content', layer.inNode ?? [], refused),
+    ];
+  }),
+];
+
+/** What a layer may not import. */
+function refusalsOf({ refused = [], known = [], ...layer }: Layer, stack: readonly Layer[]) {
+  const above = stack.slice(stack.findIndex(({ names }) => names === layer.names) + 1);
+  const group = above.flatMap(({ names, inNode = [] }) => [...names, ...inNode].map(asImported));
+  const higher: Refusal = {
+    group: [...group, ...known.map((pattern) => `!${pattern}`)],
+    message: 'Import from lower layers only. `oxlint.layers.ts` lists them.',
+  };
+  return [...refused, higher];
+}
+
+/** A folder is named from outside; a module has its own name even beside it. */
+function asImported(name: string): string {
+  return `**/${name.endsWith('/**') ? name : name.slice(name.lastIndexOf('/') + 1)}`;
+}
+
+function refuse(
+  folder: string,
+  names: readonly string[],
+  patterns: readonly Refusal[],
+): OxlintOverride {
+  return {
+    files: names.map((name) => `${folder}/${name}`),
+    rules: { 'no-restricted-imports': ['error', { patterns: [...patterns] }] },
+  };
+}
