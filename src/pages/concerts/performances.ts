@@ -61,8 +61,8 @@ export function performancesOf(
     const id = `${days[index] ?? ''}${same > 0 ? `-${same + 1}` : ''}`;
     return view({ id, ...further(each, concert, content) }, concert, content);
   });
-  const own = { id: '', date, time, until, status, previousDate, venue, city, tickets };
-  const first = view(own, concert, content);
+  const announced = { id: '', date, time, until, status, previousDate, venue, city, tickets };
+  const first = view(announced, concert, content);
   const [earliest = first, ...later] = [first, ...others].toSorted(byDate);
   return [earliest, ...later];
 }

@@ -72,12 +72,12 @@ interface BarProps {
 
 /** The lightbox's top bar: counter and close button. */
 function Bar({ number, total, onClose }: BarProps) {
-  const { messages: shared } = useShell();
+  const { messages: shellMessages } = useShell();
   const { messages } = usePage<GalleryPage>('gallery');
   return (
     <TopRow>
       <Close type="button" onClick={onClose}>
-        <Text text={shared['site.close']} />
+        <Text text={shellMessages['site.close']} />
         <Icon name="close" />
       </Close>
       {total > 1 && (

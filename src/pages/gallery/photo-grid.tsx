@@ -7,8 +7,7 @@ import { Reveal } from '../../ui/entrance.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import type { Photo } from './fields.ts';
 import type { Picture as PictureData } from '../../content/fields/localized.ts';
-import { from, motion, when } from '../../theme/tokens.ts';
-import { masonry, masonryCell, masonryRows, widestCell } from './masonry.ts';
+import { from, motion, space, when } from '../../theme/tokens.ts';
 import type { GalleryPage } from './data.ts';
 
 interface PhotoGridProps {
@@ -71,16 +70,49 @@ const sizes = [
   '(min-width: 80em) 19.25rem, (min-width: 64em) 23vw, (min-width: 48em) 30vw, 45vw',
 ] as const;
 
+// Widths of a column and of a gutter, in units of the grid's row height.
+const rowsPerColumn = 96;
+const gutter = 4;
+
+/** The largest aspect ratio of a cell, which crops wider pictures: of a panorama there would be a line to press. */
+const widestCell = 3;
+
+/**
+ * Masonry in reading order: the rows are so fine that a picture of any aspect ratio spans a whole number of them, and
+ * auto-placement puts each one into the shortest column. Needs a query container around it.
+ */
+function masonry(columns: number) {
+  const width = columns * rowsPerColumn + (columns - 1) * gutter;
+  return {
+    // Where there are no query containers: of the whole page's width.
+    '--row': `calc(min(${space.page}, 100vw - 2 * ${space.gutter}) / ${width})`,
+    '@supports (width: 1cqi)': { '--row': `calc(100cqi / ${width})` },
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  };
+}
+
+/** Styles of a picture's cell, which includes the gutter below it. */
+export function masonryCell({ width, height }: PictureData) {
+  const rows = rowsPerColumn * Math.max(height / width, 1 / widestCell);
+  return {
+    gridRowEnd: `span ${Math.round(rows) + gutter}`,
+    paddingBlockEnd: `calc(${gutter} * var(--row))`,
+  };
+}
+
 const QueryContainer = styled.div<{ $isSingle: boolean }>(
   { containerType: 'inline-size' },
   ({ $isSingle }) => $isSingle && { maxInlineSize: '40rem' },
 );
 
-const Grid = styled.ul<{ $columns: number }>(masonryRows, ({ $columns }) => ({
-  ...masonry(Math.min($columns, 2)),
-  [from.medium]: masonry(Math.min($columns, 3)),
-  [from.large]: masonry($columns),
-}));
+const Grid = styled.ul<{ $columns: number }>(
+  { display: 'grid', gridAutoRows: 'var(--row)', columnGap: `calc(${gutter} * var(--row))` },
+  ({ $columns }) => ({
+    ...masonry(Math.min($columns, 2)),
+    [from.medium]: masonry(Math.min($columns, 3)),
+    [from.large]: masonry($columns),
+  }),
+);
 
 const Cell = styled.li<{ $picture: PictureData }>({ display: 'grid' }, ({ $picture }) =>
   masonryCell($picture),

@@ -13,8 +13,8 @@ import type { PressItemView, PressPage } from './data.ts';
 export function Page({ title, messages, content: { press } }: PressPage) {
   const [newest, ...others] = press.entries;
   const leading = press.number === 1 ? newest : undefined;
-  const rest = leading ? others : press.entries;
-  const quoted = quotedMidway(rest);
+  const listed = leading ? others : press.entries;
+  const quoted = quotedMidway(listed);
   return (
     <Container>
       <PageHead
@@ -28,7 +28,7 @@ export function Page({ title, messages, content: { press } }: PressPage) {
         </Reveal>
       )}
       <Deferred>
-        {groupBy(rest, ({ date }) => date.slice(0, 4)).map(({ name, items }) => (
+        {groupBy(listed, ({ date }) => date.slice(0, 4)).map(({ name, items }) => (
           <PressYear key={name} year={name} items={items} quoted={quoted} />
         ))}
       </Deferred>

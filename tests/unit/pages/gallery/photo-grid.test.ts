@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { masonryCell } from '../../../../src/pages/gallery/masonry.ts';
+import { masonryCell } from '../../../../src/pages/gallery/photo-grid.tsx';
 
 it.each([
   [1000, 1500, 'span 148'],
