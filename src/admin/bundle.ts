@@ -42,13 +42,15 @@ export async function bundleEditor(root: string): Promise<EditorBundle> {
 
 /**
  * What the editor's configuration can't reach: highlighted code, maps, pictures that are changed before an upload; the
- * texts of Sveltia CMS in other languages than those of our forms, and those of Zod, which nobody sees.
+ * texts of Sveltia CMS in other languages than those of our forms, and those of Zod, which nobody sees; and what a build
+ * makes of rooms.
  */
 const unreachable = new RegExp(
   [
     String.raw`^(?:@shikijs/.+|svgo/browser|leaflet/.+|terra-draw.*|turndown/.+)$`,
     String.raw`^\./chunks/(?:heic|webp_enc|shiki).+$`,
     String.raw`^\.\./locales/(?:index\.js|.+\.json)$`,
+    String.raw`^\./(?:data|files|presenters|search)\.ts$`,
   ].join('|'),
 );
 

@@ -10,8 +10,6 @@ import type { FileSchema } from './fields/shape.ts';
 export interface ContentModel {
   /** In the order in which they are listed. */
   readonly collections: readonly Collection[];
-  /** Those that a table may be imported into, the usual one first. */
-  readonly importable: readonly Collection[];
   /** In the order of the menu. */
   readonly pages: readonly PageDeclaration[];
   /** What site.yaml holds. */

@@ -1,6 +1,7 @@
 // What a site is told of each of its rooms: the pages, and what a build makes besides them.
 import type { Thing } from 'schema-dts';
-import type { PageDeclaration } from '../content/model.ts';
+import type { Collection } from '../content/fields/collection.ts';
+import type { PageDeclaration, Rule } from '../content/model.ts';
 import type { Localized, Picture } from '../content/fields/localized.ts';
 import type { Texts } from '../content/fields/texts.ts';
 import type { Locale } from '../locales.ts';
@@ -29,6 +30,9 @@ export function sourceOf(rooms: readonly Room[]) {
 export interface Room {
   /** The name of its folder, by which data say which page they are of. */
   readonly name: string;
+  readonly collections?: readonly Collection[];
+  /** What must hold between its fields, or between its entries. */
+  readonly rules?: readonly Rule[];
   readonly texts?: Texts;
   readonly page?: RoomPage;
   /** Its files besides the page. */

@@ -10,6 +10,7 @@ import { dateOrders } from '../import/draft.ts';
 import { importRows } from './import.ts';
 import { create } from './new.ts';
 import { folderAt, oneOf, option, refuseKept } from './options.ts';
+import type { Collection } from '../fields/collection.ts';
 import type { ContentModel } from '../model.ts';
 import { openLibrary } from '../library.ts';
 import { schemasFolder, writeSchemas } from '../fields/write-schemas.ts';
@@ -138,14 +139,17 @@ function addWriters(program: Command, run: Run, { collections }: ContentModel): 
     );
 }
 
-function addImport(program: Command, run: Run, { importable }: ContentModel): void {
-  const [usual = '', ...rest] = importable.map(({ name }) => name);
+function addImport(program: Command, run: Run, { collections }: ContentModel): void {
+  const ofKind = (kind: Collection['imported']) =>
+    collections.flatMap(({ name, imported }) => (imported === kind ? name : []));
+  const [usual = '', ...others] = [...ofKind('by default'), ...ofKind('on request')];
   add(program, 'import', 'Writes the new rows of a table (.csv, .tsv) as drafts.')
     .argument('<file>', 'one of its first five lines names the fields that its columns are')
     .addOption(
-      oneOf('--collection <collection>', 'of which its rows are entries', [usual, ...rest]).default(
+      oneOf('--collection <collection>', 'of which its rows are entries', [
         usual,
-      ),
+        ...others,
+      ]).default(usual),
     )
     .addOption(oneOf('--dates <order>', 'how days such as 03/04/2027 are written', dateOrders))
     .action((file, options, command) =>

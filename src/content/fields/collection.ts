@@ -36,8 +36,10 @@ interface Declaration<Name extends string, Fields extends Shape> {
   )[];
   /** Fields in which no two entries may be equal. */
   readonly unique?: readonly NameIn<Fields>[];
-  /** Why a name can’t be that of an entry, such as “a page: …”; nothing where it can. */
-  readonly otherUseOf?: (slug: string) => string | undefined;
+  /** Whether a table may be imported into it: where none is named, or where it is. */
+  readonly imported?: 'by default' | 'on request';
+  /** Why a name can’t be that of an entry, such as “a page: …”, beside pages of some paths; nothing where it can. */
+  readonly otherUseOf?: (slug: string, paths: readonly string[]) => string | undefined;
   /** The prefix of entries' fragments, before the slug; without it entries have none. */
   readonly anchor?: string;
   /** Whether the picture of an entry opens a page, and fills the window. */

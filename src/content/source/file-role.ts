@@ -61,7 +61,8 @@ export function messagesFileOf(folder: string, locale: Locale): string {
  * The role of a file by its path below the content folder, with slashes.
  * @example roleOf('es/poems/aurora.mdx', { folder: 'content', model }) // => { kind: 'entry', locale: 'es', collection: poems, slug: 'aurora' }
  */
-export function roleOf(path: string, { folder, model: { collections } }: ContentFolder): FileRole {
+export function roleOf(path: string, { folder, model }: ContentFolder): FileRole {
+  const { collections } = model;
   const parts = path.split('/');
   const [top = '', second = '', third = ''] = parts;
   if (parts.some(isIgnored)) return { kind: 'ignored' };
@@ -87,7 +88,7 @@ export function roleOf(path: string, { folder, model: { collections } }: Content
     const hint = `Move the file into ${folder}/${top}/${second}/.`;
     return misplaced(3, 'file-misplaced', 'A collection has no folders in it.', hint);
   }
-  return entryRole({ locale, collection }, third, folder);
+  return entryRole({ locale, collection }, third, { folder, model });
 }
 
 /** A file to download may have any name that is the same in an address. */
@@ -132,12 +133,14 @@ function strayFile(depth: number, name: string, known: readonly string[], exampl
 function entryRole(
   { locale, collection }: Pick<EntryRole, 'locale' | 'collection'>,
   name: string,
-  contentFolder: string,
+  { folder: contentFolder, model }: ContentFolder,
 ): FileRole {
   const folder = `${contentFolder}/${locale}/${collection.name}`;
+  const paths = model.pages.map(({ path }) => path);
+  const otherUseOf = (each: string) => collection.otherUseOf?.(each, paths);
   const slug = name.replace(/\.mdx$/, '');
   if (slug === name) {
-    const better = `${folder}/${freeSlug(collection, name.replace(/(?:\.[a-z]+)+$/i, '')) || 'name'}.mdx`;
+    const better = `${folder}/${freeSlug(otherUseOf, name.replace(/(?:\.[a-z]+)+$/i, '')) || 'name'}.mdx`;
     const message = `An entry is a file that ends in \`.mdx\`, and \`${name}\` doesn't.`;
     return misplaced(
       3,
@@ -147,17 +150,17 @@ function entryRole(
     );
   }
   if (!slugForm.test(slug) || slug.length > longestSlug)
-    return badSlug(folder, slug, freeSlug(collection, slug));
-  const use = collection.otherUseOf?.(slug);
+    return badSlug(folder, slug, freeSlug(otherUseOf, slug));
+  const use = otherUseOf(slug);
   if (use === undefined) return { kind: 'entry', locale, collection, slug };
   const message = `\`${slug}\` can't be the name of ${use}.`;
   return misplaced(3, 'slug-taken', message, `Rename it, for example to ${folder}/my-${slug}.mdx.`);
 }
 
 /** The slug for a name in a collection, before which `my-` stands where the site has another use for it. */
-function freeSlug({ otherUseOf }: Collection, name: string): string {
+function freeSlug(otherUseOf: (slug: string) => string | undefined, name: string): string {
   const slug = slugOf(name);
-  return otherUseOf?.(slug) === undefined ? slug : `my-${slug}`;
+  return otherUseOf(slug) === undefined ? slug : `my-${slug}`;
 }
 
 function badSlug(folder: string, slug: string, better: string): FileRole {

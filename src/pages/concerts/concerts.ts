@@ -1,9 +1,13 @@
 import type { Room } from '../../site/room.ts';
+import { concerts as programmes } from './fields.ts';
+import { concertRules } from './rules.ts';
 import { texts } from './texts.ts';
 
 /** The concerts, each with a page of its own. */
 export const concerts: Room = {
   name: 'concerts',
+  collections: [programmes],
+  rules: [concertRules],
   texts,
   page: {
     path: 'concerts',

@@ -173,6 +173,7 @@ export const concerts = collection({
     help: 'A text on the concert, in Markdown.',
     aliases: 'description text about',
   },
+  imported: 'by default',
   order: ['date', 'time', 'title'],
   anchor: 'concert-',
 });

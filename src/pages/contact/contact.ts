@@ -1,10 +1,12 @@
 import type { Room } from '../../site/room.ts';
 import { credit } from '../gallery/texts.ts';
+import { contacts } from './fields.ts';
 import { texts } from './texts.ts';
 
 /** Whom to ask, and how. */
 export const contact: Room = {
   name: 'contact',
+  collections: [contacts],
   texts,
   page: {
     path: 'contact',

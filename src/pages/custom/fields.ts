@@ -1,5 +1,4 @@
 import { locales } from '../../locales.ts';
-import { isTakenPath } from '../../pages.ts';
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { date } from '../../content/fields/times.ts';
 import { image } from '../../content/fields/media-name.ts';
@@ -55,11 +54,25 @@ export const ownPages = collection({
   body: { help: 'The text, in Markdown.', aliases: 'text content' },
   order: [],
   opensPage: true,
-  otherUseOf: (slug) =>
-    isTakenPath(slug) || locales.some(({ id }) => id === slug)
+  otherUseOf: (slug, paths) =>
+    [...taken, ...paths, ...locales.map(({ id }) => id)].includes(slug)
       ? 'a page: the site has another page or a folder of that name'
       : undefined,
 });
+
+/** Names in addresses that are no pages, or no pages any more. */
+const taken = [
+  'index',
+  'shell',
+  'admin',
+  'assets',
+  'files',
+  'fonts',
+  'kit',
+  'home',
+  'pages',
+  '404',
+];
 
 /** A page of one’s own. `updated` is `YYYY-MM-DD`. */
 export type OwnPage = EntryOf<typeof ownPages>;

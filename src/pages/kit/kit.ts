@@ -1,9 +1,11 @@
 import type { Room } from '../../site/room.ts';
+import { prints } from './fields.ts';
 import { texts } from './texts.ts';
 
 /** What presenters need, as a part of the contact page. */
 export const kit: Room = {
   name: 'kit',
+  collections: [prints],
   texts,
   outputs: [
     {

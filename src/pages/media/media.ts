@@ -1,9 +1,11 @@
 import type { Room } from '../../site/room.ts';
+import { videos } from './fields.ts';
 import { texts } from './texts.ts';
 
 /** Videos. */
 export const media: Room = {
   name: 'media',
+  collections: [videos],
   texts,
   page: {
     path: 'media',

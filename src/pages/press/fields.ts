@@ -69,6 +69,7 @@ export const press = collection({
       aliases: 'picture photo photograph',
     },
   },
+  imported: 'on request',
   order: ['-date'],
   unique: ['url'],
   pageSize: 20,

@@ -1,10 +1,12 @@
 import type { Room } from '../../site/room.ts';
 import { feedAddresses } from './addresses.ts';
+import { press as items } from './fields.ts';
 import { texts } from './texts.ts';
 
 /** What others say: articles, videos and broadcasts. */
 export const press: Room = {
   name: 'press',
+  collections: [items],
   texts,
   page: {
     path: 'press',

@@ -186,6 +186,7 @@ export const works = collection({
     help: 'A remark on the work, in Markdown.',
     aliases: 'notes note description programme program about remark remarks summary',
   },
+  imported: 'on request',
   order: ['group', 'composer', '-inProgress', '-year.to', 'title'],
   anchor: workPrefix,
   pageSize: 20,

@@ -39,7 +39,6 @@ const poems = collection({
 
 const model: ContentModel = {
   collections: [poets, poems],
-  importable: [poems],
   pages: [
     { name: 'start', path: '', isListed: true },
     { name: 'poems', path: 'poems', isListed: true, list: 'poems' },
