@@ -13,7 +13,7 @@ export type CustomPage = PageData<Awaited<ReturnType<typeof data>>>;
 
 /** What a page of one's own shows. */
 export async function data(content: LocaleContent, slug: string) {
-  const { sourceFile, title, image, alt, updated, body } = ownPage(content, slug);
+  const { sourceFile, title, image, alt, updated, body } = entryNamed(content, slug);
   return {
     ...(sourceFile && { sourceFile }),
     title,
@@ -29,12 +29,12 @@ const headings = { h3: 'h2', h4: 'h3', h5: 'h4', h6: 'h5' } as const;
 
 /** Its title, and its description or its first sentence. */
 export async function head(content: LocaleContent, slug: string) {
-  const { title, description, body } = ownPage(content, slug);
+  const { title, description, body } = entryNamed(content, slug);
   const paragraphs = body ? await bodyParagraphs(body, content) : [];
   return { title, description: description ?? firstSentence(paragraphs, content) ?? title };
 }
 
-function ownPage({ collections }: LocaleContent, slug: string): OwnPage {
+function entryNamed({ collections }: LocaleContent, slug: string): OwnPage {
   const found = entriesOf(collections.get(ownPages)).find((page) => page.slug === slug);
   if (!found) throw new RangeError(`There is no page ${slug}.`);
   return found;

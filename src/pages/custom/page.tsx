@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
+import { fadeIn, Reveal } from '../../ui/entrance.tsx';
 import { Container } from '../../ui/container.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead, PageTitle } from '../../ui/page-head.tsx';
+import { backdrop, cover, coverWidth, Picture } from '../../ui/picture.tsx';
+import type { Localized, Picture as PictureData } from '../../content/fields/localized.ts';
 import { Prose } from '../../ui/prose.tsx';
-import { Reveal } from '../../ui/entrance.tsx';
-import { colour, from, size, space } from '../../theme/tokens.ts';
+import { Text } from '../../ui/text.tsx';
+import { colour, from, size, space, svh, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
-import { Opening } from './opening.tsx';
 import { languageProps } from '../../text/direction.ts';
 import type { CustomPage } from './data.ts';
 
@@ -18,17 +20,43 @@ export function Page({ title, content }: CustomPage) {
       <Container data-source-file={sourceFile}>
         {!picture && <PageHead title={title} />}
         <Reveal>
-          <Words>
+          <PageText>
             {text && <Prose body={text} />}
             {updated && (
               <Updated {...languageProps(updated.lang)}>
                 <time dateTime={updated.date}>{updated.words}</time>
               </Updated>
             )}
-          </Words>
+          </PageText>
         </Reveal>
       </Container>
     </>
+  );
+}
+
+interface OpeningProps {
+  readonly title: Localized;
+  readonly picture: PictureData;
+  readonly alt: Localized | string;
+}
+
+/** A page's title, at the bottom of a photograph as wide as the window. */
+function Opening({ title, picture, alt }: OpeningProps) {
+  return (
+    <Stage>
+      <Backdrop>
+        <Picture
+          picture={picture}
+          alt={alt}
+          sizes={coverWidth(picture, height)}
+          priority
+          placeholder={false}
+        />
+      </Backdrop>
+      <Container>
+        <Text text={title} as={Title} />
+      </Container>
+    </Stage>
   );
 }
 
@@ -39,7 +67,7 @@ const columns = {
 } as const;
 
 // Styled by element: the text has no classes. On wide screens headings stand beside what is below them.
-const Words = styled.div({
+const PageText = styled.div({
   paddingBlock: `${space[8]} ${space[12]}`,
   '& h2': { ...display, fontSize: size.large },
   '& [data-prose] > h2': { marginBlockStart: space[12] },
@@ -59,3 +87,33 @@ const Updated = styled.p({
   fontSize: size.small,
   [from.medium]: { ...columns, '& > time': { gridColumn: 2 } },
 });
+
+/** In percent of the viewport's height. */
+const height = 62;
+
+const Stage = styled.div({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'end',
+  minBlockSize: `clamp(20rem, ${height} * ${svh}, 36rem)`,
+  paddingBlock: `calc(${space.header} + ${space[12]}) ${space[12]}`,
+  [when.short]: { minBlockSize: 0 },
+});
+
+const Backdrop = styled.div({
+  ...backdrop,
+  ...fadeIn(),
+  '& img': { ...cover, objectPosition: '50% 30%' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: [
+      `linear-gradient(to bottom, ${colour.veil}, ${colour.shade} 6rem, ${colour.clear} 16rem)`,
+      `linear-gradient(to top, ${colour.ground} 3%, ${colour.shade} 32%, ${colour.clear} 64%)`,
+    ].join(),
+  },
+});
+
+const Title = styled(PageTitle)({ fontSize: size.hero });

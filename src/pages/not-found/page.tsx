@@ -12,7 +12,7 @@ export function Page({ title, description, messages }: NotFoundPage) {
     <Column>
       <Label>404</Label>
       <Text text={title} as={PageTitle} />
-      <Text text={description} as={Words} />
+      <Text text={description} as={Explanation} />
       <ButtonLink to="home">
         <Text text={messages['notFound.homeButton']} />
       </ButtonLink>
@@ -30,7 +30,7 @@ const Column = styled(Container)({
   paddingBlockStart: `calc(${space.header} + ${space[16]})`,
 });
 
-const Words = styled.p({
+const Explanation = styled.p({
   maxInlineSize: space.measure,
   color: colour.muted,
   fontSize: size.lead,
