@@ -21,7 +21,7 @@ export function Footer() {
   return (
     <Foot>
       {path !== pathOf('contact') && (
-        <Invitation $isLarge={path === pathOf('home')}>
+        <Invitation $isLarge={path === ''}>
           <Text text={messages['footer.invitation']} as="p" />
           <ButtonLink to="contact">
             <Text text={messages['footer.contactButton']} />

@@ -8,6 +8,7 @@ import { LanguageToggle } from './language-toggle.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { Menu } from './menu.tsx';
 import { PageLinks } from '../ui/page-links.tsx';
+import { firstPage } from '../site/addresses.ts';
 import { useShell } from '../ui/shell-context.tsx';
 
 interface HeaderProps {
@@ -25,7 +26,7 @@ export function Header({ children }: HeaderProps) {
     <Bar ref={bar} $room={room}>
       {children}
       <Row>
-        <Wordmark to="home">{site.artist}</Wordmark>
+        <Wordmark to={firstPage}>{site.artist}</Wordmark>
         <Navigation aria-label={messages['nav.label'].value}>
           <Links list="menu" />
           <Menu />

@@ -3,9 +3,12 @@ import { defaultLocale, locales, type Locale } from '../locales.ts';
 /** The path of the page for unknown addresses. */
 export const notFoundPath = '404';
 
+/** The name of the first page. */
+export const firstPage = 'home';
+
 /** The path of the page of a room where that isn't declared: its name, but for the first page. */
 export function pathOf(name: string): string {
-  return name === 'home' ? '' : name;
+  return name === firstPage ? '' : name;
 }
 
 /**

@@ -64,13 +64,13 @@ export function isPage<Page extends PageData>(data: PageData, name: Page['page']
 
 /**
  * A page's title with the artist's name, which comes first on the home page.
- * @example documentTitle({ page: 'press', title: { value: 'Press' }, number: 2 }, 'Ada') // => 'Press (2) — Ada'
+ * @example documentTitle({ path: 'press/2', title: { value: 'Press' }, number: 2 }, 'Ada') // => 'Press (2) — Ada'
  */
 export function documentTitle(
-  { page, title, number }: Pick<PageData, 'page' | 'title' | 'number'>,
+  { path, title, number }: Pick<PageData, 'path' | 'title' | 'number'>,
   artist: string,
 ): string {
-  if (page === 'home') return `${artist} — ${title.value}`;
+  if (path === '') return `${artist} — ${title.value}`;
   return `${title.value}${number === 1 ? '' : ` (${number})`} — ${artist}`;
 }
 

@@ -4,6 +4,7 @@ import { Container } from '../../ui/container.tsx';
 import { Label, Text } from '../../ui/text.tsx';
 import { PageTitle } from '../../ui/page-head.tsx';
 import { colour, size, space, svh } from '../../theme/tokens.ts';
+import { firstPage } from '../../site/addresses.ts';
 import type { NotFoundPage } from './data.ts';
 
 /** The page for unknown addresses. */
@@ -13,7 +14,7 @@ export function Page({ title, description, messages }: NotFoundPage) {
       <Label>404</Label>
       <Text text={title} as={PageTitle} />
       <Text text={description} as={Explanation} />
-      <ButtonLink to="home">
+      <ButtonLink to={firstPage}>
         <Text text={messages['notFound.homeButton']} />
       </ButtonLink>
     </Column>
