@@ -1,7 +1,7 @@
 import type { LoadBody, Page } from '../content/fields/localized.ts';
 import type { LanguageContent, SiteContent } from '../content/fields/site-content.ts';
 import type { PageDeclaration } from '../content/model.ts';
-import type { SiteMessages } from '../pages/texts.ts';
+import type { MessagesOf, Texts, TitlesOf } from '../content/fields/texts.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
 import { assumeType } from '../assume-type.ts';
 import type { Site } from './page.ts';
@@ -21,7 +21,10 @@ export interface PageSource extends SiteContent {
 /** The content in the language of a page. */
 export interface LocaleContent extends LanguageContent, Omit<PageSource, 'languages'> {
   readonly locale: Locale;
-  readonly messages: SiteMessages;
+  /** The interface texts of a room, by their declaration. */
+  readonly messagesFor: <Declared extends Texts>(
+    texts: Declared,
+  ) => MessagesOf<Declared> & TitlesOf<Declared>;
   /** The collections in the original language, with which what is partly translated is compared. */
   readonly originals: LanguageContent['collections'];
 }
@@ -38,7 +41,7 @@ export function localeContent(source: PageSource, locale: Locale): LocaleContent
     ...shared,
     originals: original.collections,
     ...own,
-    messages: assumeType<SiteMessages>(own.messages),
+    messagesFor: () => assumeType(own.messages),
   };
   made.set(locale, content);
   return content;

@@ -4,13 +4,21 @@ import { pluralEndings, pluralEnding } from '../text/plural-forms.ts';
 import type { Localized } from '../content/fields/localized.ts';
 import type { Messages } from '../content/fields/messages.ts';
 import { type Locale, tagOf } from '../locales.ts';
+import { assumeType } from '../assume-type.ts';
 
 /** Those of the interface texts that some rooms declare, in the order of all. The names of pages are the shell's. */
 export function messagesOf<Declared extends Texts>(
-  messages: MessagesOf<NoInfer<Declared>>,
+  messages: Messages,
   declared: readonly Declared[],
 ): MessagesOf<Declared> {
-  return only(messages, declared.flatMap(keysOf));
+  return assumeType(only(messages, declared.flatMap(keysOf)));
+}
+
+/** The interface text of a key. Throws where there is none. */
+export function textAt(key: string | undefined, messages: Messages): Localized {
+  const text = messages[key ?? ''];
+  if (!text) throw new RangeError(`There is no interface text \`${key}\`.`);
+  return text;
 }
 
 /** Values without those of other keys. */
@@ -29,22 +37,21 @@ function keysOf({ rows, description }: Texts): string[] {
   return description === undefined ? keys : [...keys, description];
 }
 
-interface InLanguage<Key extends string> {
+interface InLanguage {
   readonly locale: Locale;
-  readonly messages: Messages & Readonly<Record<Key, Localized>>;
+  readonly messages: Messages;
 }
 
 /** A text with a number, in the form that its language has for it, filled in. */
-export function counted<Key extends string>(
-  key: Key,
+export function counted(
+  key: string,
   count: number,
   values: Readonly<Record<string, string | number>>,
-  { locale, messages }: InLanguage<Key>,
+  { locale, messages }: InLanguage,
 ): Localized {
-  const text: Localized = messages[key];
-  const forms: Messages = messages;
+  const text = textAt(key, messages);
   const ending = pluralEnding(count, tagOf(text.lang ?? locale));
-  const form = ending && forms[key + ending];
+  const form = ending && messages[key + ending];
   // The form of another language is of no use here.
   return fillLocalized(form && form.lang === text.lang ? form : text, values);
 }

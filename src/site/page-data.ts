@@ -1,10 +1,8 @@
 // The content and an address -> everything that its page shows, as one JSON value. The only access to the content.
-import type { Localized } from '../content/fields/localized.ts';
-import type { Messages } from '../content/fields/messages.ts';
 import type { Texts } from '../content/fields/texts.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { addressIn, notFoundPath, splitAddress } from './addresses.ts';
-import { messagesOf } from './messages.ts';
+import { messagesOf, textAt } from './messages.ts';
 import { localeContent, type LocaleContent, type PageSource } from './locale-content.ts';
 import type { PageData } from './page.ts';
 import { pageList, type PageRef } from './page-list.ts';
@@ -61,12 +59,6 @@ async function buildPageData(
     messages: messagesOf(messages, [...shownTexts(open), ...borrowed]),
     content: await module.data(content, subpath),
   };
-}
-
-function textAt(key: string | undefined, messages: Messages): Localized {
-  const text = messages[key ?? ''];
-  if (!text) throw new RangeError(`There is no interface text \`${key}\`.`);
-  return text;
 }
 
 function shownTexts({ texts, page }: OpenPage): readonly Texts[] {

@@ -1,4 +1,6 @@
 import type { Localized } from '../content/fields/localized.ts';
+import type { Messages } from '../content/fields/messages.ts';
+import { textAt } from './messages.ts';
 
 /** A quotation, its text without the marks. */
 export interface Quotation extends Localized {
@@ -10,9 +12,9 @@ export interface Quotation extends Localized {
 /** A quotation in the marks of the page's language. */
 export function quotedIn(
   text: Localized,
-  { messages }: { readonly messages: Readonly<Record<'kit.quote', Localized>> },
+  { messages }: { readonly messages: Messages },
 ): Quotation {
-  return quotation(text, messages['kit.quote'].value);
+  return quotation(text, textAt('kit.quote', messages).value);
 }
 
 /**

@@ -18,6 +18,7 @@ import {
 import { type LocaleContent, hrefIn } from './locale-content.ts';
 import { languageProps } from '../text/direction.ts';
 import type { ComponentProps, ReactNode } from 'react';
+import { textAt } from './messages.ts';
 import { quotedIn } from './quotation.ts';
 import { ownAddress } from './page-list.ts';
 
@@ -93,7 +94,7 @@ interface LinkProps {
 
 /** A link: internal ones keep the page's language, external ones open a new tab, `mailto:` and `tel:` stay as they are. */
 function Link({ href = '', children, content }: LinkProps & { readonly content: LocaleContent }) {
-  const hint = content.messages['site.newTab'];
+  const hint = textAt('site.newTab', content.messages);
   if (/^https?:/.test(href))
     return (
       <a href={href} target="_blank" rel="noopener">

@@ -1,8 +1,9 @@
 // The content in a language -> all that surrounds its pages, as a JSON value.
 import type { Localized } from '../content/fields/localized.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
+import { assumeType } from '../assume-type.ts';
 import { languageName } from '../text/language-name.ts';
-import { fillLocalized, only } from './messages.ts';
+import { fillLocalized, only, textAt } from './messages.ts';
 import { localeContent, type LocaleContent, type PageSource, entriesOf } from './locale-content.ts';
 import type { Profile, ShellData, Site, Navigation, NavigationLink } from './page.ts';
 import { pageList } from './page-list.ts';
@@ -22,7 +23,7 @@ export function shellData(source: PageSource, locale: Locale): ShellData {
     locale,
     site: { ...shared, social: site.social?.map(withIcon) ?? [] },
     messages: {
-      ...only(messages, [...content.sharedMessages, ...titles]),
+      ...assumeType<ShellData['messages']>(only(messages, [...content.sharedMessages, ...titles])),
       'site.language': toggleHint(content),
     },
     ...announced(content, source),
@@ -63,7 +64,7 @@ const networks = [
 
 /** What the toggle does where there is one other language, by the name of that. */
 function toggleHint({ locale, messages }: LocaleContent): Localized {
-  const text = messages['site.language'];
+  const text = textAt('site.language', messages);
   const other = locales.find(({ id }) => id !== locale)?.id ?? locale;
   const language = languageName(other, text.lang ?? locale);
   return fillLocalized(text, { language });
@@ -83,8 +84,9 @@ function linkTo(name: string, content: LocaleContent): NavigationLink[] {
   const found = pageList(content).pages.get(pathOf(name));
   if (!found) return [];
   const { page, path, subpath } = found;
-  const texts: Readonly<Record<string, Localized>> = content.messages;
-  const title = subpath ? titleOfEntry(page, subpath, content) : texts[`nav.${page.name}`];
+  const title = subpath
+    ? titleOfEntry(page, subpath, content)
+    : content.messages[`nav.${page.name}`];
   return title && (subpath || page.isListed) ? [{ path, title }] : [];
 }
 

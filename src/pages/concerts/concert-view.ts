@@ -7,6 +7,7 @@ import { tagOf } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { performancesOf, type PerformanceView } from './performances.ts';
 import { renderBody } from '../../site/render-body.tsx';
+import { texts } from './texts.ts';
 
 /** A concert as its page shows it, with all of its performances. */
 export type ConcertView = Awaited<ReturnType<typeof viewConcert>>;
@@ -24,7 +25,7 @@ export async function viewConcert(concert: Concert, content: LocaleContent) {
     with: concert.with,
     kind,
     /** What it is, where that isn’t a concert. */
-    kindInWords: kind === 'concert' ? undefined : content.messages[`concerts.${kind}`],
+    kindInWords: kind === 'concert' ? undefined : content.messagesFor(texts)[`concerts.${kind}`],
     isOnline: country === undefined,
     country,
     countryName: country && countryName(country, content),

@@ -18,7 +18,7 @@ import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
 import type { PageHead } from '../../site/room.ts';
 import { performancesOf, type PerformanceView } from './performances.ts';
-import type { texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 /** A performance as the home page names it. */
 interface ComingConcert extends Scheduled {
@@ -76,8 +76,8 @@ const comingConcerts = memoize((content: LocaleContent): readonly ComingConcert[
     .map((each) => comingConcert(each, content));
 });
 
-function buildDay({ builtAt, messages, locale }: LocaleContent) {
-  const text = messages['concerts.asOf'];
+function buildDay({ builtAt, messagesFor, locale }: LocaleContent) {
+  const text = messagesFor(texts)['concerts.asOf'];
   const date = formatDate(builtAt.slice(0, 10), text.lang ?? locale);
   return { builtAt, asOf: fillLocalized(text, { date }) };
 }
@@ -86,7 +86,8 @@ function comingConcert(
   { ends, date, city, venue, concert }: PerformanceView & { readonly concert: Concert },
   content: LocaleContent,
 ): ComingConcert {
-  const { messages, locale } = content;
+  const { locale } = content;
+  const messages = content.messagesFor(texts);
   const text = messages['concerts.homeNext'];
   const day = formatDate(date, text.lang ?? locale);
   const { slug, country } = concert;

@@ -16,6 +16,7 @@ import { placeInWords, viewConcert, type ConcertAtPerformance } from './concert-
 import { type Concert, concerts } from './fields.ts';
 import { lengthOf, timeZoneOf, type PerformanceView } from './performances.ts';
 import { isCalledOff } from './schedule.ts';
+import { texts as concertTexts } from './texts.ts';
 
 /** The calendars of each language by address; none where there are no concerts. */
 export async function calendarFiles({ content }: OutputSource): Promise<OutputFile[]> {
@@ -45,11 +46,11 @@ export async function calendarsOf(
 }
 
 function calendar(
-  { locale, site, messages }: LocaleContent,
+  { locale, site, messagesFor }: LocaleContent,
   events: readonly ICalEventData[],
 ): string {
   const made = ical({
-    name: `${messages['nav.concerts'].value} — ${site.artist}`,
+    name: `${messagesFor(concertTexts)['nav.concerts'].value} — ${site.artist}`,
     prodId: { company: site.artist, product: 'concerts', language: locale.toUpperCase() },
     url: absoluteUrl(concertAddress(locale), site.url),
     ttl: 60 * 60 * 24,
@@ -90,7 +91,7 @@ function eventOf(
     summary: isCalledOff(concert)
       ? `${statusInWords?.value ?? status}: ${title.value}`
       : title.value,
-    location: placeInWords(concert) || content.messages['concerts.online'].value,
+    location: placeInWords(concert) || content.messagesFor(concertTexts)['concerts.online'].value,
     description: descriptionOf(concert),
     url: absoluteUrl(concertAddress(locale, slug), site.url),
     status: statusOf(status),

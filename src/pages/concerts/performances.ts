@@ -14,6 +14,7 @@ import { endOf, toIso } from '../../text/local-time.ts';
 import { zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
 import { byDate } from './schedule.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
+import { texts } from './texts.ts';
 
 /** A performance as pages show it. */
 export type PerformanceView = ReturnType<typeof view>;
@@ -108,7 +109,8 @@ function placeNamed(
 /** A performance in the language of the page. */
 function view(fields: Announced, concert: Concert, content: LocaleContent) {
   const { date, time, until, status } = fields;
-  const { locale, messages } = content;
+  const { locale } = content;
+  const messages = content.messagesFor(texts);
   const timeZone = timeZoneOf(concert, content);
   const start = { date, time, timeZone };
   const last = until === undefined ? start : { date: until, timeZone };
@@ -153,8 +155,8 @@ const statusTexts = {
 function statusInWords(
   status: keyof typeof statusTexts,
   day: string,
-  { messages, locale }: LocaleContent,
+  { messagesFor, locale }: LocaleContent,
 ): Localized {
-  const text = messages[statusTexts[status]];
+  const text = messagesFor(texts)[statusTexts[status]];
   return fillLocalized(text, { date: formatDate(day, text.lang ?? locale) });
 }

@@ -7,6 +7,7 @@ import { formatDate } from '../../text/format-date.ts';
 import { fill } from '../../site/messages.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { bodyParagraphs, renderBody } from '../../site/render-body.tsx';
+import { texts } from './texts.ts';
 
 /** A page of one's own. */
 export type CustomPage = PageData<Awaited<ReturnType<typeof data>>>;
@@ -58,8 +59,8 @@ function firstSentence(
 /** What ends no sentence, though it has a full stop: `Prof.`, `J.`, `z. B.`, `3.` */
 const abbreviated = /(?:^|\s)(?:\p{Lu}\p{Ll}{0,3}|\p{L}|\d+)\.\s*$/u;
 
-function lastChange(date: string, { locale, messages }: LocaleContent) {
-  const { value, lang } = messages['pages.updated'] ?? { value: '{date}' };
+function lastChange(date: string, { locale, messagesFor }: LocaleContent) {
+  const { value, lang } = messagesFor(texts)['pages.updated'] ?? { value: '{date}' };
   const words = fill(value, { date: formatDate(date, lang ?? locale) });
   return { date, words, ...(lang && { lang }) };
 }

@@ -71,10 +71,10 @@ export const kitContent = memoize(
   },
 );
 
-function noticeOf({ site, messages, locale }: LocaleContent): Localized | undefined {
+function noticeOf({ site, messagesFor, locale }: LocaleContent): Localized | undefined {
   const { biographyUpdated: day } = site;
   if (day === undefined) return undefined;
-  const notice = messages['kit.notice'];
+  const notice = messagesFor(texts)['kit.notice'];
   const date = formatDate(day, notice.lang ?? locale);
   return fillLocalized(notice, { date });
 }
@@ -86,7 +86,7 @@ function withFiles(
   const lengths = all.map(({ length, paragraphs }): KitText => {
     const words = countWords(paragraphs.map(({ value }) => value).join(' '));
     const file = kitAddress(`biographies/${biography.slug}-${length}.txt`, content.locale);
-    const name = content.messages[`kit.${length}Name`].value;
+    const name = content.messagesFor(texts)[`kit.${length}Name`].value;
     const lengthInWords = counted('kit.length', words, { length: name, words }, content);
     return { length, lengthInWords, words, paragraphs, file };
   });
@@ -95,7 +95,7 @@ function withFiles(
 
 function printed(print: Print, content: LocaleContent): PrintedPhotograph {
   const { width, height } = print.image.original ?? print.image;
-  const size = content.messages['kit.printSize'];
+  const size = content.messagesFor(texts)['kit.printSize'];
   const number = new Intl.NumberFormat(tagOf(size.lang ?? content.locale), {
     maximumFractionDigits: 1,
   });

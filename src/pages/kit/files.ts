@@ -10,6 +10,7 @@ import { paragraphs, type PlainTexts } from '../../site/presenters.ts';
 import { kitAddress, kitArchive } from './addresses.ts';
 import { type Kit, kitContent, type KitText, type PrintedPhotograph } from './data.ts';
 import { photographPrinter } from './print-photograph.ts';
+import { credit as creditTexts } from '../gallery/texts.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -113,9 +114,9 @@ function creditsFile({ photographs }: Kit, content: LocaleContent): PlainTexts {
 /** A photograph's credit as a sentence, worded as on the contact page. */
 function creditLine(
   { credit }: PrintedPhotograph,
-  { messages }: LocaleContent,
+  { messagesFor }: LocaleContent,
 ): Localized | undefined {
-  const text = messages['gallery.credit'];
+  const text = messagesFor(creditTexts)['gallery.credit'];
   return credit === undefined ? undefined : fillLocalized(text, { credit });
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../../site/render-body.tsx';
 import type { texts as ofBiography } from '../biography/texts.ts';
 import { cataloguePath, furtherPath, groupPrefix } from './catalogue-parts.ts';
-import type { texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 /** A work as the catalogue shows it; `notes` is its body. */
 export interface WorkView extends Omit<Work, 'body' | 'excerpt'> {
@@ -59,7 +59,7 @@ async function viewWork(
   const { premiere } = work;
   const { years, length } = datesOf(work, content);
   const progress = progressOf(work, content);
-  const label = content.messages['biography.excerpt'];
+  const label = content.messagesFor(texts)['biography.excerpt'];
   return {
     ...work,
     years,
@@ -81,7 +81,7 @@ export function datesOf(
 ): Pick<WorkView, 'years' | 'length'> {
   const { year, duration } = work;
   return {
-    years: year ? yearsOf(year, content) : content.messages[undatedKey(work)],
+    years: year ? yearsOf(year, content) : content.messagesFor(texts)[undatedKey(work)],
     ...(duration && { length: lengthOf(duration, content) }),
   };
 }
@@ -90,16 +90,18 @@ function undatedKey({ inProgress }: Pick<Work, 'inProgress'>) {
   return inProgress ? 'biography.inProgress' : 'biography.undated';
 }
 
-function yearsOf(span: YearSpan, { messages }: LocaleContent): Localized {
+function yearsOf(span: YearSpan, { messagesFor }: LocaleContent): Localized {
   const year = formatYears(span);
-  return span.isAbout ? fillLocalized(messages['biography.aboutYear'], { year }) : { value: year };
+  return span.isAbout
+    ? fillLocalized(messagesFor(texts)['biography.aboutYear'], { year })
+    : { value: year };
 }
 
 function progressOf(
   { year, revised, inProgress }: Pick<Work, 'year' | 'revised' | 'inProgress'>,
   content: LocaleContent,
 ): Localized | undefined {
-  const { messages } = content;
+  const messages = content.messagesFor(texts);
   if (year && inProgress) return messages['biography.inProgress'];
   return (
     revised &&
@@ -109,9 +111,9 @@ function progressOf(
 
 function lengthOf(
   duration: NonNullable<Work['duration']>,
-  { locale, messages }: LocaleContent,
+  { locale, messagesFor }: LocaleContent,
 ): WorkLength {
-  const { value, lang } = messages['biography.aboutDuration'];
+  const { value, lang } = messagesFor(texts)['biography.aboutDuration'];
   const [shown, spoken] = [formatDuration(duration), spellDuration(duration, locale)];
   if (duration.isAbout)
     return {

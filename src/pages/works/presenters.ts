@@ -4,6 +4,7 @@ import { groupBy } from '../../site/lists.ts';
 import { datesOf } from './data.ts';
 import { groupTitles } from './catalogue-parts.ts';
 import { type Work, works } from './fields.ts';
+import { texts as declared } from './texts.ts';
 
 /** That there is a catalogue. */
 export function kit({ collections }: LocaleContent): KitPart {
@@ -12,7 +13,8 @@ export function kit({ collections }: LocaleContent): KitPart {
 
 /** The catalogue by group. */
 export function texts(content: LocaleContent): PlainTexts {
-  const { collections, messages } = content;
+  const { collections } = content;
+  const messages = content.messagesFor(declared);
   const groups = groupBy(
     entriesOf(collections.get(works)),
     ({ group }) => messages[groupTitles[group]].value,
