@@ -5,7 +5,7 @@ import type { Quotation } from './quotation.ts';
 /** The `presenters.ts` of a room, of the content in a language. */
 export interface PresentersModule<Content> {
   /** What the kit shows of the room. */
-  readonly kit?: (content: Content) => KitPart | Promise<KitPart>;
+  readonly kit?: (content: Content) => KitContribution | Promise<KitContribution>;
   /** The room's files in the archive. */
   readonly texts?: (content: Content) => PlainTexts | Promise<PlainTexts>;
 }
@@ -14,7 +14,7 @@ export interface PresentersModule<Content> {
 export type PlainTexts = Readonly<Record<string, string>>;
 
 /** What a room adds to the kit. */
-export interface KitPart {
+export interface KitContribution {
   readonly biographies?: readonly BiographyTexts[];
   /** Whether there is a catalogue of works to print. */
   readonly hasCatalogue?: boolean;

@@ -1,10 +1,10 @@
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import type { BiographyTexts, KitPart } from '../../site/presenters.ts';
+import type { BiographyTexts, KitContribution } from '../../site/presenters.ts';
 import { bodyParagraphs } from '../../site/render-body.tsx';
 import { type Biography, biography } from './fields.ts';
 
 /** The biographies in their lengths; the long one is the text of the page. */
-export async function kit(content: LocaleContent): Promise<KitPart> {
+export async function kit(content: LocaleContent): Promise<KitContribution> {
   const biographies = entriesOf(content.collections.get(biography));
   return { biographies: await Promise.all(biographies.map((each) => inLengths(each, content))) };
 }

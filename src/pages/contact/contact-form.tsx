@@ -1,23 +1,49 @@
 import styled from '@emotion/styled';
-import type { FormEvent } from 'react';
+import { useId, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import { prefetchToasts, useShowToast } from '../../ui/toasts.tsx';
-import { colour, space, when } from '../../theme/tokens.ts';
-import { FormFrame } from './form-frame.tsx';
-import { mailAddress } from './mail-address.ts';
-import { SendingForm } from './sending-form.tsx';
+import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { display } from '../../theme/type.ts';
+import { Field } from './field.tsx';
 import type { ContactPage } from './data.ts';
+import { mailAddress } from './mail-address.ts';
 
-/** The contact form, which sends where site.yaml says where to. */
-export function ContactForm() {
-  const { form } = useShell().site;
-  return form === undefined ? <IdleForm /> : <SendingForm to={form} />;
+interface FormFrameProps extends ComponentProps<'form'> {
+  /** What comes before the fields, and after the button. */
+  readonly before: ReactNode;
+  readonly after?: ReactNode;
+}
+
+/** The contact form, whatever becomes of what is written in it. */
+export function FormFrame({ before, after, ...form }: FormFrameProps) {
+  const { messages } = usePage<ContactPage>('contact');
+  const titleId = useId();
+  return (
+    <Form aria-labelledby={titleId} {...form}>
+      <Introduction>
+        <Text text={messages['contact.formTitle']} as={Title} id={titleId} />
+        <Text text={messages['contact.formLead']} as={Lead} />
+      </Introduction>
+      <Fields>
+        {before}
+        <Field name="name" autoComplete="name" />
+        <Field name="email" autoComplete="email" type="email" />
+        <Field name="subject" autoComplete="off" />
+        <Field name="message" autoComplete="off" rows={6} />
+        <Button type="submit">
+          <Text text={messages['contact.send']} />
+        </Button>
+        {after}
+      </Fields>
+    </Form>
+  );
 }
 
 /** A form that sends nothing: a toast says so, and offers an email instead. */
-function IdleForm() {
+export function IdleForm() {
   const { site } = useShell();
   const { messages } = usePage<ContactPage>('contact');
   const show = useShowToast();
@@ -50,6 +76,38 @@ function IdleForm() {
     />
   );
 }
+
+const Form = styled.form({
+  display: 'grid',
+  gap: `${space[12]} ${space.gutter}`,
+  paddingBlockStart: `clamp(${space[8]}, 4vw, ${space[12]})`,
+  borderBlockStart: `1px solid ${colour.line}`,
+  [from.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+});
+
+const Introduction = styled.div({ display: 'grid', alignContent: 'start', gap: space[6] });
+
+const Title = styled.h2({ fontSize: size.section });
+
+const Lead = styled.p({
+  ...display,
+  maxInlineSize: '17em',
+  color: colour.muted,
+  fontSize: size.item,
+  lineHeight: 1.3,
+});
+
+const Fields = styled.div({
+  display: 'grid',
+  alignContent: 'start',
+  gap: `${space[4]} ${space.gutter}`,
+  '& > button': { justifySelf: 'start', marginBlockStart: space[4] },
+  [from.medium]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > :has([name=name]), & > :has([name=email])': { gridColumn: 'auto' },
+  },
+});
 
 const Note = styled.p({
   display: 'none',

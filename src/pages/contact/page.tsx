@@ -7,14 +7,15 @@ import { Picture } from '../../ui/picture.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import { below, colour, from, space } from '../../theme/tokens.ts';
-import { ContactForm } from './contact-form.tsx';
+import { IdleForm } from './contact-form.tsx';
+import { SendingForm } from './sending-form.tsx';
 import { Addresses, Contacts } from './contacts.tsx';
 import { PresentersKit } from '../kit/kit.tsx';
 import type { ContactPage } from './data.ts';
 
 /** The contact page: addresses, portrait, form and press kit. */
 export function Page({ title, messages, content: { picture, contacts, kit } }: ContactPage) {
-  const { messages: shared } = useShell();
+  const { messages: shared, site } = useShell();
   return (
     <Container>
       <Opening>
@@ -31,9 +32,7 @@ export function Page({ title, messages, content: { picture, contacts, kit } }: C
         {contacts && <Contacts contacts={contacts} />}
       </Opening>
       <Deferred>
-        <Reveal>
-          <ContactForm />
-        </Reveal>
+        <Reveal>{site.form === undefined ? <IdleForm /> : <SendingForm to={site.form} />}</Reveal>
         {kit && <PresentersKit kit={kit} credit={messages['gallery.credit']} />}
       </Deferred>
     </Container>

@@ -4,7 +4,7 @@ import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text, visuallyHidden } from '../../ui/text.tsx';
 import { colour, space } from '../../theme/tokens.ts';
-import { FormFrame } from './form-frame.tsx';
+import { FormFrame } from './contact-form.tsx';
 import { mailAddress } from './mail-address.ts';
 import { forgetMessage, isSending, load, send, useSending, type State } from './sending.ts';
 import type { ContactPage } from './data.ts';

@@ -1,6 +1,6 @@
 // Pages of one's own: what they show, and what links to them say.
 import type { PageData } from '../../site/page.ts';
-import { type OwnPage, ownPages } from './fields.ts';
+import { type CustomEntry, customPages } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { formatDate } from '../../text/format-date.ts';
@@ -35,8 +35,8 @@ export async function head(content: LocaleContent, slug: string) {
   return { title, description: description ?? firstSentence(paragraphs, content) ?? title };
 }
 
-function entryNamed({ collections }: LocaleContent, slug: string): OwnPage {
-  const found = entriesOf(collections.get(ownPages)).find((page) => page.slug === slug);
+function entryNamed({ collections }: LocaleContent, slug: string): CustomEntry {
+  const found = entriesOf(collections.get(customPages)).find((page) => page.slug === slug);
   if (!found) throw new RangeError(`There is no page ${slug}.`);
   return found;
 }

@@ -5,7 +5,7 @@ import { image } from '../../content/fields/media-name.ts';
 import { phrase, text } from '../../content/fields/phrase.ts';
 
 /** Pages of one's own, at the addresses that their files are named after. */
-export const ownPages = collection({
+export const customPages = collection({
   name: 'pages',
   label: 'Pages of your own',
   entryLabel: 'Page',
@@ -75,4 +75,4 @@ const taken = [
 ];
 
 /** A page of one’s own. `updated` is `YYYY-MM-DD`. */
-export type OwnPage = EntryOf<typeof ownPages>;
+export type CustomEntry = EntryOf<typeof customPages>;

@@ -3,7 +3,7 @@ import { formatDate } from '../../text/format-date.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import {
   paragraphs,
-  type KitPart,
+  type KitContribution,
   type PlainTexts,
   type QuotedItem,
 } from '../../site/presenters.ts';
@@ -12,7 +12,7 @@ import { quotedIn } from '../../site/quotation.ts';
 const mostItems = 3;
 
 /** The latest items, to be quoted. */
-export function kit(content: LocaleContent): KitPart {
+export function kit(content: LocaleContent): KitContribution {
   return { press: latest(content) };
 }
 

@@ -1,5 +1,5 @@
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import { paragraphs, type KitPart, type PlainTexts } from '../../site/presenters.ts';
+import { paragraphs, type KitContribution, type PlainTexts } from '../../site/presenters.ts';
 import { groupBy } from '../../site/lists.ts';
 import { datesOf } from './data.ts';
 import { groupTitles } from './catalogue-parts.ts';
@@ -7,7 +7,7 @@ import { type Work, works } from './fields.ts';
 import { texts as declared } from './texts.ts';
 
 /** That there is a catalogue. */
-export function kit({ collections }: LocaleContent): KitPart {
+export function kit({ collections }: LocaleContent): KitContribution {
   return { hasCatalogue: collections.get(works).length > 0 };
 }
 
