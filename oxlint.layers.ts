@@ -76,7 +76,7 @@ const pages: Layer = { names: ['pages/**'] };
 /** What `src` holds, the lowest layer first. */
 const layers: readonly Layer[] = [
   {
-    names: ['text/**', 'locales.ts', 'memoize.ts', 'pages.ts', 'assume-type.ts'],
+    names: ['text/**', 'locales.ts', 'memoize.ts', 'assume-type.ts'],
     refused: [noNode],
   },
   engine,

@@ -7,3 +7,6 @@ export function siteCollection(name: string): Collection {
   if (!found) throw new RangeError(`There is no collection ${name}.`);
   return found;
 }
+
+/** The names of all collections of the site. */
+export const collectionNames = siteModel.collections.map(({ name }) => name);

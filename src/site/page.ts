@@ -2,7 +2,6 @@
 import type { Localized } from '../content/fields/localized.ts';
 import type { Site } from '../pages/site/site.ts';
 import type { Locale } from '../locales.ts';
-import type { LinkList } from '../pages.ts';
 import type { SharedMessageKey, SharedMessages } from '../pages/texts.ts';
 
 export type { Site };
@@ -32,6 +31,12 @@ export interface NavigationLink {
   readonly path: string;
   readonly title: Localized;
 }
+
+/** The lists of links to pages: the menu, the quick links of the footer, and its last line. */
+export const linkLists = ['menu', 'footer', 'legal'] as const;
+
+/** The name of a list of links to pages. */
+export type LinkList = (typeof linkLists)[number];
 
 /** The links of each list that site.yaml has, if it has any. */
 export interface Navigation {

@@ -5,10 +5,16 @@ import { assumeType } from '../assume-type.ts';
 import { languageName } from '../text/language-name.ts';
 import { fillLocalized, only, textAt } from './messages.ts';
 import { localeContent, type LocaleContent, type PageSource, entriesOf } from './locale-content.ts';
-import type { Profile, ShellData, Site, Navigation, NavigationLink } from './page.ts';
+import {
+  linkLists,
+  type Navigation,
+  type NavigationLink,
+  type Profile,
+  type ShellData,
+  type Site,
+} from './page.ts';
 import { pageList } from './page-list.ts';
 import type { PageDeclaration } from '../content/model.ts';
-import { linkLists } from '../pages.ts';
 import { pathOf } from './addresses.ts';
 
 /** The shell of a language. */

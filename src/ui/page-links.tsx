@@ -1,7 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import type { NavigationLink } from '../site/page.ts';
-import type { ShellData } from '../site/page.ts';
-import type { LinkList } from '../pages.ts';
+import type { LinkList, NavigationLink, ShellData } from '../site/page.ts';
 import { pathOf } from '../site/addresses.ts';
 import { ListedLink } from './link.tsx';
 import { useShell } from './shell-context.tsx';

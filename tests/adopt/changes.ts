@@ -1,7 +1,7 @@
 // What editors and adopters do to a content folder. None of it names what stands there.
+import { collectionNames } from '../site-collection.ts';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CollectionName, collectionNames } from '../../src/pages.ts';
 import { defaultLocale } from '../../src/locales.ts';
 
 /** Adds one entry to each collection: a copy of the last, of another name, and of another value where it needs one. */
@@ -49,7 +49,7 @@ export function takeOneOfEach(content: string): void {
 }
 
 /** Takes a whole collection away, and the links of other texts and of site.yaml to its page. */
-export function empty(content: string, name: CollectionName): void {
+export function empty(content: string, name: string): void {
   removeFromLanguages(content, name);
   for (const file of textFiles(content)) {
     const text = readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
 // The schemas -> entries with each optional field absent and present, alone and with all others.
+import { siteCollection } from '../site-collection.ts';
 import { stringify } from 'yaml';
-import type { CollectionName } from '../../src/pages.ts';
 import type { Path } from '../../src/content/at-path.ts';
 import {
   type Field,
@@ -10,7 +10,6 @@ import {
   type Shape,
 } from '../../src/content/fields/shape.ts';
 import type { Collection } from '../../src/content/fields/collection.ts';
-import { siteCollection } from '../site-collection.ts';
 
 /** The fields of an entry; the texts in them say where they stand. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -37,7 +36,7 @@ const together: Readonly<Record<string, Fields>> = {
  * A collection's entries: one without any optional field, one with all, and one for each with that field alone. So
  * any two fields are both absent, both present, and either alone.
  */
-export function entriesOf(name: CollectionName): Made[] {
+export function entriesOf(name: string): Made[] {
   const { original, body }: Collection = siteCollection(name);
   const optional = optionalPaths(original).filter((path) => path[0] !== 'draft');
   const withBody = body?.optional ? ['body-alone'] : [];

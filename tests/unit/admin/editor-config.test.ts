@@ -1,7 +1,7 @@
 // The forms of the editor, as its configuration describes them.
+import { collectionNames } from '../../site-collection.ts';
 import { expect, it } from 'vitest';
 import { editorConfig } from '../../../src/admin/editor-config.ts';
-import { collectionNames } from '../../../src/pages.ts';
 
 const backend = { name: 'gitea', repo: 'local/site' } as const;
 const config = editorConfig({ folder: 'content', backend, url: '', isReviewed: false });

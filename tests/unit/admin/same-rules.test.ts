@@ -1,10 +1,9 @@
 // A form refuses nothing that the checker takes, in every field; what else is wrong the checker tells it.
+import { collectionNames, siteCollection } from '../../site-collection.ts';
 import { siteModel } from '../../../src/pages/model.ts';
 import { expect, it } from 'vitest';
-import { collectionNames } from '../../../src/pages.ts';
 import { fieldsOf, type Form } from '../../../src/admin/form-fields.ts';
 import { replaceValues } from '../../../src/content/source/replace-values.ts';
-import { siteCollection } from '../../site-collection.ts';
 import { type Field, type Shape } from '../../../src/content/fields/shape.ts';
 import { siteSchema } from '../../../src/pages/site/fields.ts';
 import { checkFields } from '../../../src/content/check/check-fields.ts';

@@ -1,10 +1,9 @@
+import { collectionNames, siteCollection } from '../../site-collection.ts';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { collectionNames } from '../../../src/pages.ts';
 import type { Collection } from '../../../src/content/fields/collection.ts';
 import type { FieldType } from '../../../src/content/fields/field-type.ts';
 import { fieldAt, type Shape } from '../../../src/content/fields/shape.ts';
-import { siteCollection } from '../../site-collection.ts';
 import { isPlaceholder } from '../../../src/content/fields/placeholders.ts';
 import { siteSchema } from '../../../src/pages/site/fields.ts';
 import { compareProblems, type Problem } from '../../../src/content/report/problem.ts';

@@ -1,9 +1,8 @@
+import { collectionNames, siteCollection } from '../../site-collection.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collectionNames } from '../../../src/pages.ts';
 import type { Path } from '../../../src/content/at-path.ts';
 import { type FileSchema, leavesOf, type Shape } from '../../../src/content/fields/shape.ts';
-import { siteCollection } from '../../site-collection.ts';
 import { siteSchema } from '../../../src/pages/site/fields.ts';
 import { checkFields } from '../../../src/content/check/check-fields.ts';
 import { readYaml } from '../../../src/content/source/yaml.ts';

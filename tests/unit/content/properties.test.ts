@@ -1,7 +1,6 @@
+import { collectionNames, siteCollection } from '../../site-collection.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { collectionNames } from '../../../src/pages.ts';
-import { siteCollection } from '../../site-collection.ts';
 import { formatProblem, type Problem } from '../../../src/content/report/problem.ts';
 import { effort } from './effort.ts';
 import { problemsIn, readingOver } from './reading.ts';

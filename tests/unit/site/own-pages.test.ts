@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Phrase } from '../../../src/content/fields/localized.ts';
 import { linksOf } from '../../../src/ui/page-links.tsx';
-import type { LinkList } from '../../../src/pages.ts';
+import type { LinkList } from '../../../src/site/page.ts';
 import type { ShellData } from '../../../src/site/page.ts';
 import { pageAddresses, pageData } from '../../../src/site/page-data.ts';
 import { shellData } from '../../../src/site/shell-data.ts';

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { locales } from '../../../src/locales.ts';
-import { isTakenPath } from '../../../src/pages.ts';
+import { customPages } from '../../../src/pages/custom/fields.ts';
+import { siteModel } from '../../../src/pages/model.ts';
 
 const names = readdirSync(inject('whole')).flatMap(
   (name) => /^([\w-]+)(?:\.html|\.data\.json)?$/.exec(name)?.[1] ?? [],
 );
-const free = names.filter((name) => !locales.some(({ id }) => id === name) && !isTakenPath(name));
+const paths = siteModel.pages.map(({ path }) => path);
+const free = names.filter((name) => customPages.otherUseOf?.(name, paths) === undefined);
 
 test('no page of one’s own can have the name of a page or a folder of the site', () => {
   expect(names).toEqual(expect.arrayContaining(['index', 'shell', 'assets', 'fonts', 'kit']));

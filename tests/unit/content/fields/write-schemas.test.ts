@@ -1,12 +1,11 @@
+import { collectionNames, siteCollection } from '../../../site-collection.ts';
 import { siteModel } from '../../../../src/pages/model.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { collectionNames } from '../../../../src/pages.ts';
 import type { Collection } from '../../../../src/content/fields/collection.ts';
 import { jsonSchemas } from '../../../../src/content/fields/json-schemas.ts';
 import { fieldAt, namesIn, type Shape } from '../../../../src/content/fields/shape.ts';
-import { siteCollection } from '../../../site-collection.ts';
 import { read, toReading } from '../../../../src/content/source/read.ts';
 import { project } from '../guide-blocks.ts';
 import { complaints } from '../json-schema.ts';

@@ -1,5 +1,5 @@
+import { collectionNames } from '../../../site-collection.ts';
 import { expect, it } from 'vitest';
-import { collectionNames } from '../../../../src/pages.ts';
 import { linkTargets } from '../../../../src/content/markdown/link-targets.ts';
 import { readingOf } from '../reading.ts';
 
