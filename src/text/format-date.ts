@@ -76,8 +76,16 @@ function joined(parts: readonly Intl.DateTimeFormatPart[], locale: Locale): stri
   return parts.map((part) => (isFrench && isFirst(part) ? '1er' : part.value)).join('');
 }
 
+// Making one takes as long as fifty uses of it.
+const madeFormats = new Map<string, Intl.DateTimeFormat>();
+
 function dayFormat(locale: Locale, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(tagOf(locale), { ...parts, timeZone: 'UTC' });
+  const tag = tagOf(locale);
+  const key = JSON.stringify([tag, parts]);
+  const format =
+    madeFormats.get(key) ?? new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' });
+  madeFormats.set(key, format);
+  return format;
 }
 
 function dayOf(date: string): Date {

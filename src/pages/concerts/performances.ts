@@ -2,6 +2,7 @@
 import { type Concert, concerts } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { defaultLocale } from '../../locales.ts';
+import { memoize } from '../../memoize.ts';
 import { fillLocalized } from '../../site/messages.ts';
 import {
   formatDate,
@@ -47,11 +48,10 @@ export function timeZoneOf(concert: Concert, { site }: LocaleContent): string {
   return zoneOfPlace(concert, site.timeZone) ?? ofCountry ?? 'UTC';
 }
 
-/** The performances of a concert, the earliest first. */
-export function performancesOf(
-  concert: Concert,
-  content: LocaleContent,
-): readonly [PerformanceView, ...PerformanceView[]] {
+type Performances = readonly [PerformanceView, ...PerformanceView[]];
+
+/** The performances of a concert, the earliest first; its page, the list, calendars and the home page ask for them. */
+export const performancesOf = memoize((concert: Concert, content: LocaleContent): Performances => {
   const { date, status, previousDate, venue, city, tickets, also = [] } = concert;
   // A last day that is the first one says nothing; of several days, there is no hour.
   const until = concert.until === date ? undefined : concert.until;
@@ -66,7 +66,7 @@ export function performancesOf(
   const first = view(announced, concert, content);
   const [earliest = first, ...later] = [first, ...others].toSorted(byDate);
   return [earliest, ...later];
-}
+});
 
 /** The day for which a further performance was first announced. */
 function announcedDay({ date, previousDate }: Further): string {
