@@ -3,7 +3,19 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { root } from '../commands/run.mjs';
-import type { MessageKey } from '../../src/pages/texts.ts';
+import type { MessagesOf, TitlesOf } from '../../src/content/fields/texts.ts';
+import type * as shell from '../../src/shell/texts.ts';
+import type { texts as biography } from '../../src/pages/biography/texts.ts';
+import type { texts as concerts } from '../../src/pages/concerts/texts.ts';
+import type { texts as contact } from '../../src/pages/contact/texts.ts';
+import type { texts as custom } from '../../src/pages/custom/texts.ts';
+import type { texts as gallery } from '../../src/pages/gallery/texts.ts';
+import type { texts as home } from '../../src/pages/home/texts.ts';
+import type { texts as kit } from '../../src/pages/kit/texts.ts';
+import type { texts as media } from '../../src/pages/media/texts.ts';
+import type { texts as notFound } from '../../src/pages/not-found/texts.ts';
+import type { texts as press } from '../../src/pages/press/texts.ts';
+import type { texts as works } from '../../src/pages/works/texts.ts';
 import { defaultLocale, locales, type Locale } from '../site/locales.ts';
 
 /** The six pages of the specification, in the order of the navigation. */
@@ -11,6 +23,23 @@ export const pageIds = ['home', 'biography', 'gallery', 'media', 'press', 'conta
 
 /** The name of a page. */
 export type PageId = (typeof pageIds)[number];
+
+type SiteTexts =
+  | (typeof shell)[keyof typeof shell]
+  | typeof biography
+  | typeof concerts
+  | typeof contact
+  | typeof custom
+  | typeof gallery
+  | typeof home
+  | typeof kit
+  | typeof media
+  | typeof notFound
+  | typeof press
+  | typeof works;
+
+/** The key of an interface text. */
+type MessageKey = keyof (MessagesOf<SiteTexts> & TitlesOf<SiteTexts>);
 
 /** A language of the site, as tests see it. */
 export interface Language {
