@@ -6,6 +6,20 @@ export const notFoundPath = '404';
 /** The name of the first page. */
 export const firstPage = 'home';
 
+/** Names in addresses that are no pages, or no pages any more. */
+export const takenNames = [
+  'index',
+  'shell',
+  'admin',
+  'assets',
+  'files',
+  'fonts',
+  'kit',
+  firstPage,
+  'pages',
+  notFoundPath,
+];
+
 /** The path of the page of a room where that isn't declared: its name, but for the first page. */
 export function pathOf(name: string): string {
   return name === firstPage ? '' : name;

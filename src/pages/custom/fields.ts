@@ -3,6 +3,7 @@ import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { date } from '../../content/fields/times.ts';
 import { image } from '../../content/fields/media-name.ts';
 import { phrase, text } from '../../content/fields/phrase.ts';
+import { takenNames } from '../../site/addresses.ts';
 
 /** Pages of one's own, at the addresses that their files are named after. */
 export const customPages = collection({
@@ -55,24 +56,10 @@ export const customPages = collection({
   order: [],
   opensPage: true,
   otherUseOf: (slug, paths) =>
-    [...taken, ...paths, ...locales.map(({ id }) => id)].includes(slug)
+    [...takenNames, ...paths, ...locales.map(({ id }) => id)].includes(slug)
       ? 'a page: the site has another page or a folder of that name'
       : undefined,
 });
-
-/** Names in addresses that are no pages, or no pages any more. */
-const taken = [
-  'index',
-  'shell',
-  'admin',
-  'assets',
-  'files',
-  'fonts',
-  'kit',
-  'home',
-  'pages',
-  '404',
-];
 
 /** A page of one’s own. `updated` is `YYYY-MM-DD`. */
 export type CustomEntry = EntryOf<typeof customPages>;
