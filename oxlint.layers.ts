@@ -97,7 +97,7 @@ const engineLayers: readonly Layer[] = [
     names: ['at-path.ts', 'attempt.ts', 'slug.ts'],
     inNode: ['cached.ts', 'files-below.ts', 'lockfiles.ts', 'map-concurrently.ts', 'write-file.ts'],
   },
-  { names: ['fields/**'], inNode: ['fields/write-schemas.ts'] },
+  { names: ['fields/**'], inNode: ['fields/json-schemas.ts'] },
   { names: ['report/**'], inNode: ['report/content-error.ts'] },
   { names: ['model.ts'] },
   { names: ['source/**'], inNode: ['index-sounds.ts', 'source/read.ts'] },

@@ -13,7 +13,7 @@ import type { Collection } from './fields/collection.ts';
 import type { SiteFields } from './fields/content.ts';
 import type { Page, Picture, Sound } from './fields/localized.ts';
 import type { ContentModel } from './model.ts';
-import { siteUrl } from './fields/site-url.ts';
+import { siteUrl } from './fields/addresses.ts';
 import type { Collections, LanguageContent, SiteContent } from './fields/site-content.ts';
 
 interface PresentOptions {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { attempt } from './attempt.ts';
 import { ContentError } from './report/content-error.ts';
-import { siteUrl } from './fields/site-url.ts';
+import { siteUrl } from './fields/addresses.ts';
 import { valueAt } from './at-path.ts';
 import { Document } from './source/document.ts';
 

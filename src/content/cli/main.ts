@@ -13,7 +13,7 @@ import { folderAt, oneOf, option, refuseKept } from './options.ts';
 import type { Collection } from '../fields/collection.ts';
 import type { ContentModel } from '../model.ts';
 import { openLibrary } from '../library.ts';
-import { schemasFolder, writeSchemas } from '../fields/write-schemas.ts';
+import { schemasFolder, writeSchemas } from '../fields/json-schemas.ts';
 import { coveragesOf } from '../translations/coverage.ts';
 import { formatStatus } from '../translations/status.ts';
 import { stamp } from './stamp.ts';

@@ -1,7 +1,6 @@
-// The types of addresses: of the web, of e-mail, of telephones, and where tickets are sold.
-import { fieldType } from './field-type.ts';
+// The types of addresses: of the web, of the site itself, of e-mail, of telephones, and where tickets are sold.
+import { fieldType, type Hint } from './field-type.ts';
 import { isPlaceholder } from './placeholders.ts';
-import { hintOnAddress, isSecureAddress } from './secure-address.ts';
 import { notEmpty } from './phrase.ts';
 
 /** An absolute `https` URL. */
@@ -14,6 +13,30 @@ export function address(example = 'https://example.org/') {
     parse: (source) => (isSecureAddress(source) ? source : undefined),
     hint: hintOnAddress,
   });
+}
+
+/** The address of the site itself. */
+export function siteAddress() {
+  const form = /^https?:\/\/[^\s\\?#@]+$/;
+  return fieldType({
+    name: 'notation',
+    expected: "the site's own address, which begins with `https://` and holds no `?` or `#`",
+    example: 'https://example.org/',
+    pattern: form.source,
+    parse: (source) => (form.test(source) && siteUrl(source) ? source : undefined),
+    hint: hintOnAddress,
+  });
+}
+
+/**
+ * The site's URL, normalised; nothing where it isn't an absolute `http` or `https` URL.
+ * @example siteUrl('https://example.org/ines') // => 'https://example.org/ines/'
+ */
+export function siteUrl(source: string): string | undefined {
+  if (!/^https?:\/\/[^\s\\]+$/.test(source) || !URL.canParse(source)) return undefined;
+  const { origin, pathname, search, hash, username } = new URL(source);
+  if (search || hash || username) return undefined;
+  return origin + pathname.replace(/\/*$/, '/');
 }
 
 /** Where a recording can be heard; any text but an `https` URL means that it is unavailable. */
@@ -67,4 +90,19 @@ export function telephone() {
     example: '+34 910 000 000',
     parse: (source) => (form.test(source) && !source.includes('(0)') ? source : undefined),
   });
+}
+
+/** A domain with a port, where one is told, and what is behind it. */
+const secureAddress =
+  /^https:\/\/[^\s/?#@\\:<>^|%[\]]+\.[^\s/?#@\\:<>^|%[\]]*(?::\d*)?(?:[/?#][^\s\\]*)?$/;
+
+/** Whether a text is an absolute `https` URL. */
+export function isSecureAddress(source: string): boolean {
+  return secureAddress.test(source) && URL.canParse(source);
+}
+
+/** The hint on an address without `https://`: numbers with dots are one as little as a name without. */
+export function hintOnAddress(source: string): Hint | undefined {
+  const value = `https://${source.replace(/^https?:\/\//i, '')}`;
+  return isSecureAddress(value) && /\p{L}$/u.test(new URL(value).hostname) ? { value } : undefined;
 }

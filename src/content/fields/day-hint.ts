@@ -2,7 +2,7 @@
 import { locales, messageLanguage } from '../../locales.ts';
 import { years } from '../../text/year-span.ts';
 import { readyLanguages } from '../../text/ready-languages.ts';
-import type { Hint } from './hint.ts';
+import type { Hint } from './field-type.ts';
 
 /** The languages of the site, and those that are ready. */
 const languages = [

@@ -1,5 +1,5 @@
 // A type of field: all that its values have in common, in whichever file and field they stand.
-import { hintOn, type Hint } from './hint.ts';
+import { didYouMean } from '../../text/nearest.ts';
 
 /** What a type of field declares. Each parses the source text of a value, so that `1.10`, `007` and `No` aren't subject to YAML's typing. */
 interface Declaration<Value> {
@@ -69,6 +69,14 @@ export interface Option {
   readonly label: string;
 }
 
+/** What to write instead of an invalid value: the value that it stands for with certainty, or what a sentence says. */
+export type Hint = { readonly value: string } | Sentence;
+
+/** What is said of an invalid value. */
+export interface Sentence {
+  readonly sentence: string;
+}
+
 /** Completes the declaration of a type. */
 export function fieldType<Value>(declaration: Declaration<Value>): FieldType<Value> {
   const { widget = { name: 'string', pattern: declaration.pattern } } = declaration;
@@ -77,6 +85,26 @@ export function fieldType<Value>(declaration: Declaration<Value>): FieldType<Val
     widget: typeof widget === 'function' ? widget : () => widget,
     hint: (source) => hintOn(source.trim(), declaration),
   };
+}
+
+/**
+ * The first there is of: an invalid value without its quotes, or with the capitals of a choice; the field's own hint, if
+ * the field takes what that proposes; a choice one letter off.
+ */
+function hintOn<Value>(
+  source: string,
+  { parse, choices = [], hint }: Declaration<Value>,
+): Hint | undefined {
+  const isTaken = (value: string | undefined) => value !== undefined && parse(value) !== undefined;
+  const [, double, single, curly] = /^(?:"(.+)"|'(.+)'|“(.+)”)$/.exec(source) ?? [];
+  const lower = source.toLowerCase();
+  const plain = [double ?? single ?? curly, choices.find((each) => each.toLowerCase() === lower)];
+  const value = isTaken(source) ? undefined : plain.find(isTaken);
+  if (value !== undefined) return { value };
+  const own = hint?.(source);
+  if (own && (!('value' in own) || isTaken(own.value))) return own;
+  const sentence = didYouMean(source, choices);
+  return sentence === undefined ? undefined : { sentence };
 }
 
 /** A list of values of a type, each on a line of its own. */

@@ -1,6 +1,9 @@
-// In: what the YAML files of content hold. Out: JSON Schemas of them, for completion and validation in code editors.
+// In: what the YAML files of content hold. Out: JSON Schemas of them in .cache, for completion and validation in code editors.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { MessageModel } from './messages.ts';
+import { writeFile } from '../write-file.ts';
 import { schemaOf } from './schema.ts';
 import { type FileSchema, optional, type Shape } from './shape.ts';
 
@@ -8,6 +11,22 @@ import { type FileSchema, optional, type Shape } from './shape.ts';
 export interface YamlFiles {
   readonly site: FileSchema;
   readonly messages: MessageModel;
+}
+
+/** The folder of the schemas, relative to the project. */
+export const schemasFolder = '.cache/content/schemas';
+
+/** Writes the schemas that have changed, so that editors don't reload the others; returns the number of all. */
+export function writeSchemas(root: string, folder: string, files: YamlFiles): number {
+  const all = jsonSchemas(folder, files);
+  const target = join(root, schemasFolder);
+  for (const [name, schema] of all) {
+    const file = join(target, name);
+    const text = `${JSON.stringify(schema, null, 2)}\n`;
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    writeFile(target, name, text);
+  }
+  return all.size;
 }
 
 /**

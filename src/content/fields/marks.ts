@@ -20,7 +20,7 @@ export function marks(names: readonly string[]) {
 }
 
 /** A stamp: `title=3f9c1a body=91d0c4`. */
-export function stamp() {
+function stamp() {
   const part = String.raw`[A-Za-z][\w.]*=[\da-f]{6}`;
   return pattern(
     new RegExp(`^${part}(?: +${part})*$`),

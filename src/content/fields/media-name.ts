@@ -1,6 +1,6 @@
 // Names of pictures in content/images, and of sounds in content/files.
 import { slugOf } from '../slug.ts';
-import type { Sentence } from './hint.ts';
+import type { Sentence } from './field-type.ts';
 import { fieldType, type Widget } from './field-type.ts';
 
 /** How files of a kind are named in content. */

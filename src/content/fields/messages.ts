@@ -29,7 +29,7 @@ export interface MessageModel {
 }
 
 /** The row of a text, or of a plural form of one. */
-export interface MessageRow extends TextRow {
+interface MessageRow extends TextRow {
   readonly isPluralForm?: true;
 }
 

@@ -2,7 +2,7 @@
 import { parseDuration } from '../../text/duration.ts';
 import { isYear, parseYears, years } from '../../text/year-span.ts';
 import { hintOnDay } from './day-hint.ts';
-import type { Hint } from './hint.ts';
+import type { Hint } from './field-type.ts';
 import { fieldType } from './field-type.ts';
 
 /** A calendar date as a `YYYY-MM-DD` string, never a `Date`. */

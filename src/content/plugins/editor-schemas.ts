@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { ContentFolder } from '../source/file-role.ts';
-import { writeSchemas } from '../fields/write-schemas.ts';
+import { writeSchemas } from '../fields/json-schemas.ts';
 
 /** Writes the JSON Schemas for code editors whenever the development server starts. */
 export function editorSchemas({ folder, model }: ContentFolder): Plugin {

@@ -1,6 +1,6 @@
 // What site.yaml holds.
 import { locales } from '../../locales.ts';
-import { address, email } from '../../content/fields/addresses.ts';
+import { address, email, siteAddress } from '../../content/fields/addresses.ts';
 import { choice, integer } from '../../content/fields/choice.ts';
 import { pageNames } from '../../content/fields/lists.ts';
 import { image } from '../../content/fields/media-name.ts';
@@ -9,7 +9,6 @@ import type { FieldType } from '../../content/fields/field-type.ts';
 import type { FileSchema } from '../../content/fields/shape.ts';
 import { profile } from './profile.ts';
 import { repository } from './repository.ts';
-import { siteAddress } from '../../content/fields/site-url.ts';
 import { fieldName, formAddress } from './form-service.ts';
 import { text } from '../../content/fields/phrase.ts';
 import { date } from '../../content/fields/times.ts';

@@ -5,7 +5,7 @@ import { collection } from '../../../src/content/fields/collection.ts';
 import { references } from '../../../src/content/fields/lists.ts';
 import { messageModel } from '../../../src/content/fields/messages.ts';
 import { phrase, text } from '../../../src/content/fields/phrase.ts';
-import { siteAddress } from '../../../src/content/fields/site-url.ts';
+import { siteAddress } from '../../../src/content/fields/addresses.ts';
 import { textsOf } from '../../../src/content/fields/texts.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import type { ContentModel } from '../../../src/content/model.ts';
