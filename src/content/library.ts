@@ -8,7 +8,6 @@ import { indexImages, type ImageIndex } from './images/index-images.ts';
 import { indexSounds, isSound, type SoundIndex } from './index-sounds.ts';
 import { namedMedia, type NamedMedium } from './images/named-media.ts';
 import { localize } from './localize.ts';
-import { paginate } from './paginate.ts';
 import { ContentError } from './report/content-error.ts';
 import { compareProblems, formatProblems, type Problem } from './report/problem.ts';
 import {
@@ -111,7 +110,7 @@ function readAgain(
   return [...gone, ...different];
 }
 
-/** Files -> validate -> localize -> paginate -> present, with the problems of every stage. */
+/** Files -> validate -> localize -> present, with the problems of every stage. */
 async function runStages(
   files: Files,
   { images, sounds }: Pick<Snapshot, 'images' | 'sounds'>,
@@ -142,7 +141,7 @@ async function runStages(
   return { content, problems, reading, images, sounds, site };
 }
 
-/** Content -> localize -> paginate -> present. */
+/** Content -> localize -> present. */
 function presentSite(
   content: Content,
   {
@@ -154,8 +153,8 @@ function presentSite(
 ): SiteContent {
   const { site } = content;
   if (!site) throw new ContentError(formatProblems(problems, (file) => textIn(reading, file)));
-  const paginated = paginate(localize(content, options.model, { withDrafts: isDevelopment }));
-  return present(paginated, {
+  const localized = localize(content, options.model, { withDrafts: isDevelopment });
+  return present(localized, {
     ...options,
     site,
     named: namedMedia(content),

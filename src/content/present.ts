@@ -1,4 +1,4 @@
-// In: paginated content. Out: the `SiteContent` that pages get, with pictures instead of image names.
+// In: the content in every language. Out: the `SiteContent` that pages get, its collections in pages, with pictures instead of image names.
 import { join } from 'node:path';
 import { assumeType } from '../assume-type.ts';
 import type { Locale } from '../locales.ts';
@@ -6,9 +6,8 @@ import { describePicture } from './images/describe-picture.ts';
 import type { ImageIndex } from './images/index-images.ts';
 import { mediaFields, type NamedMedium } from './images/named-media.ts';
 import { isSound, type SoundIndex } from './index-sounds.ts';
-import type { LocalizedEntry } from './localize.ts';
+import type { LocalizedContent, LocalizedEntry } from './localize.ts';
 import { memoize } from '../memoize.ts';
-import type { PaginatedContent } from './paginate.ts';
 import type { Collection } from './fields/collection.ts';
 import type { SiteFields } from './fields/content.ts';
 import type { Page, Picture, Sound } from './fields/localized.ts';
@@ -31,7 +30,7 @@ interface PresentOptions {
 
 /** Presents the content, which has been checked. Throws, with the file that names it, where a picture or a sound is missing. */
 export function present(
-  languages: ReadonlyMap<Locale, PaginatedContent>,
+  languages: ReadonlyMap<Locale, LocalizedContent>,
   { model, site, images, sounds, named, url, filesIn }: PresentOptions,
 ): SiteContent {
   const presented = [...languages].map(
@@ -49,21 +48,27 @@ export function present(
 }
 
 function presentLanguage(
-  { messages, collections: all }: PaginatedContent,
+  { messages, collections: all }: LocalizedContent,
   images: ImageIndex,
   sounds: SoundIndex,
   filesIn: string | undefined,
 ): LanguageContent {
   const presented = [...all].map(([collection, list]) => {
-    const pages = list.map((page) => ({
-      ...page,
-      entries: page.entries.map((entry) =>
-        presentEntry(entry, collection, images, sounds, filesIn),
-      ),
-    }));
-    return [collection, pages] as const;
+    const entries = list.map((entry) => presentEntry(entry, collection, images, sounds, filesIn));
+    return [collection, paginate(entries, collection.pageSize)] as const;
   });
   return { messages: assumeType(messages), collections: collectionsOf(new Map(presented)) };
+}
+
+/** Items in pages of at most so many; without a size, all on one. */
+export function paginate<Item>(items: readonly Item[], size = items.length): Page<Item>[] {
+  const count = items.length > 0 ? Math.ceil(items.length / size) : 0;
+  return Array.from({ length: count }, (_, index) => ({
+    entries: items.slice(index * size, (index + 1) * size),
+    number: index + 1,
+    count,
+    total: items.length,
+  }));
 }
 
 function collectionsOf(all: ReadonlyMap<Collection, readonly Page<unknown>[]>): Collections {
