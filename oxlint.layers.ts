@@ -95,16 +95,16 @@ const layers: readonly Layer[] = [
 const engineLayers: readonly Layer[] = [
   {
     names: ['at-path.ts', 'attempt.ts', 'slug.ts'],
-    inNode: ['cached.ts', 'files-below.ts', 'lockfiles.ts', 'map-concurrently.ts', 'write-file.ts'],
+    inNode: ['cached.ts', 'files-below.ts', 'map-concurrently.ts', 'write-file.ts'],
   },
   { names: ['fields/**'], inNode: ['fields/json-schemas.ts'] },
   { names: ['report/**'], inNode: ['report/content-error.ts'] },
   { names: ['model.ts'] },
   { names: ['source/**'], inNode: ['index-sounds.ts', 'source/read.ts'] },
   { names: ['markdown/**'], inNode: ['markdown/body-problems.ts', 'markdown/mdx.ts', 'images/**'] },
-  { names: ['check.ts', 'check/**'], inNode: ['check/check-media.ts', 'site-address.ts'] },
+  { names: ['check.ts', 'check/**'], inNode: ['check/check-media.ts'] },
   {
-    names: ['localize.ts', 'paginate.ts'],
+    names: ['localize.ts'],
     inNode: ['keep-last-good.ts', 'present.ts'],
   },
   { names: [], inNode: ['library.ts'] },

@@ -6,7 +6,7 @@ import { assumeType } from '../assume-type.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { filesBelow } from '../content/files-below.ts';
-import { lockfilesOf } from '../content/lockfiles.ts';
+import { lockfilesOf } from '../content/cached.ts';
 
 /** Where this process writes its server bundle, below the project's root. */
 export const serverFolder = `.cache/prerender/server-${process.pid}`;

@@ -1,7 +1,7 @@
 // Every kind of file of the site. A build makes all of them, the development server the one that is asked for.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { published } from '../content/source/drafts.ts';
+import { published } from '../content/fields/content.ts';
 import { builtFiles } from '../content/images/describe-picture.ts';
 import { encoderOf } from '../content/images/encode.ts';
 import { namedImages } from '../content/images/named-media.ts';

@@ -1,12 +1,18 @@
 // In: the name of a cache, a key and a computation. Out: its value, kept on disk between runs.
 import { hash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { attempt } from './attempt.ts';
 import { filesBelow } from './files-below.ts';
-import { lockfilesOf } from './lockfiles.ts';
 
 const project = join(import.meta.dirname, '../..');
 const caches = join(project, '.cache/cached');
@@ -100,4 +106,11 @@ function digestOfFiles(): string {
     ...lockfilesOf(project),
   ];
   return hash('sha1', all.map((file) => readFileSync(file, 'utf8')).join('\0'));
+}
+
+const lockfiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
+
+/** The files of a project that say which packages are installed: npm's, and that of another package manager if it is used. */
+export function lockfilesOf(folder: string): string[] {
+  return lockfiles.map((name) => join(folder, name)).filter((file) => existsSync(file));
 }

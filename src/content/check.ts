@@ -3,6 +3,7 @@ import { defaultLocale, type Locale } from '../locales.ts';
 import { messagesFileOf } from './source/file-role.ts';
 import { memoize } from '../memoize.ts';
 import { assumeType } from '../assume-type.ts';
+import { problemAt, spanFrom } from './report/locate.ts';
 import type { Problem } from './report/problem.ts';
 import { sourceAt, type Source } from './source/document.ts';
 import type { Reading } from './source/read.ts';
@@ -12,7 +13,6 @@ import type { FileSchema } from './fields/shape.ts';
 import { checkAcross } from './check/across.ts';
 import { checkFields } from './check/check-fields.ts';
 import { checkMessages } from './check/check-messages.ts';
-import { remainingExamples } from './check/examples.ts';
 import { missingFile, validateEntries } from './check/validate-entries.ts';
 
 /** The result of validation. */
@@ -77,4 +77,32 @@ function validateSite(reading: Reading): { site?: SiteFields; problems: readonly
   if (!source) return { problems: missingFile(`${reading.folder}/site.yaml`, reading) };
   const { fields: site, problems } = checkSite(source, reading.model.site);
   return { problems, ...(site && { site: assumeType<SiteFields>(site) }) };
+}
+
+const exampleLeft = 'example-left';
+
+/** The mark of an example of the template: a comment above its value or, of an entry, in its front matter. */
+const exampleMark = /^[ \t]*# EXAMPLE\b.*$/gm;
+
+/** A warning for each mark in a file. */
+const remainingExamples = memoize(({ file, text, role }: Source): readonly Problem[] => {
+  const hint =
+    role.kind === 'entry'
+      ? 'Write your own and delete this line, or delete the file.'
+      : 'Write your own below, and delete this line.';
+  return [...text.matchAll(exampleMark)].map(({ 0: line, index }) =>
+    problemAt({ file, text }, spanFrom(index + line.indexOf('#'), line.trim()), {
+      code: exampleLeft,
+      severity: 'warning',
+      message: 'This is still the example.',
+      hint,
+    }),
+  );
+});
+
+/** Turns the warnings about examples into errors, so that none is published. */
+export function escalateExamples(problems: readonly Problem[]): Problem[] {
+  return problems.map((problem) =>
+    problem.code === exampleLeft ? { ...problem, severity: 'error' } : problem,
+  );
 }

@@ -1,14 +1,13 @@
 // In: valid content. Out: its entries and messages in every language, sorted, with the original as the fallback.
 import { defaultLocale, locales, tagOf, type Locale } from '../locales.ts';
 import { readPhrase, renderText, renderTexts } from './markdown/read-phrase.ts';
-import { published } from './source/drafts.ts';
 import { memoize } from '../memoize.ts';
 import { compareText } from './report/problem.ts';
 import { fieldAt, type Shape } from './fields/shape.ts';
 import type { MessageModel } from './fields/messages.ts';
 import type { ContentModel } from './model.ts';
 import type { Collection } from './fields/collection.ts';
-import type { Content, Entry, Fields } from './fields/content.ts';
+import { type Content, type Entry, type Fields, published } from './fields/content.ts';
 import type { BodyText, Localized } from './fields/localized.ts';
 import { isObject, valueAt } from './at-path.ts';
 

@@ -1,4 +1,5 @@
-// The Vite hooks around present(paginate(localize(validate(read())))).
+// The Vite hooks around present(localize(validate(read()))).
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { once } from '../memoize.ts';
@@ -6,12 +7,15 @@ import { assumeType } from '../assume-type.ts';
 import type { ContentModel } from './model.ts';
 import { bodies } from './plugins/bodies.ts';
 import { developmentServer } from './dev/dev-server.ts';
-import { editorSchemas } from './plugins/editor-schemas.ts';
+import { writeSchemas } from './fields/json-schemas.ts';
+import { siteUrl } from './fields/addresses.ts';
 import { openLibrary, type Library, type Open } from './library.ts';
 import { ContentError } from './report/content-error.ts';
 import { formatProblems } from './report/problem.ts';
-import { addressFromEnvironment, basePath } from './site-address.ts';
-import { escalateExamples } from './check/examples.ts';
+import { attempt } from './attempt.ts';
+import { valueAt } from './at-path.ts';
+import { Document } from './source/document.ts';
+import { escalateExamples } from './check.ts';
 
 /** The options of the plugin. */
 export interface ContentOptions {
@@ -34,7 +38,7 @@ export function content({ model, folder = 'content' }: ContentOptions): Plugin[]
     gate(open),
     bodies(open, folder),
     developmentServer(open, folder),
-    editorSchemas({ folder, model }),
+    editorSchemas(folder, model),
   ];
 }
 
@@ -93,4 +97,50 @@ function gate(open: Open): Plugin {
       logger.warn(report);
     },
   };
+}
+
+/** Writes the JSON Schemas for code editors whenever the development server starts. */
+function editorSchemas(folder: string, model: ContentModel): Plugin {
+  return {
+    name: 'content:editor-schemas',
+    apply: 'serve',
+    configureServer({ config: { root, logger } }) {
+      try {
+        writeSchemas(root, folder, model);
+      } catch (error) {
+        logger.warn(`No schemas for editors: ${String(error)}`);
+      }
+    },
+  };
+}
+
+/** The site's URL in `SITE_URL`. Throws a `ContentError` where it is invalid. */
+export function addressFromEnvironment(
+  environment: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const given = environment['SITE_URL']?.trim();
+  if (!given) return undefined;
+  const url = siteUrl(given);
+  if (url) return url;
+  throw new ContentError(
+    `\`SITE_URL\` is \`${given}\`, which is not the address of a site.\nSet it to an absolute address such as \`https://example.org/\`, or leave it out to use that of site.yaml.`,
+  );
+}
+
+/**
+ * The base path of the site's URL; nothing where site.yaml has no valid one.
+ * @example basePath('content/site.yaml', 'https://example.org/ines/') // => '/ines/'
+ */
+export function basePath(siteFile: string, given: string | undefined): string | undefined {
+  const url = given ?? addressInFile(siteFile);
+  return url && new URL(url).pathname;
+}
+
+/** An unreadable file is reported later, as a problem of content. */
+function addressInFile(path: string): string | undefined {
+  const text = attempt(() => readFileSync(path, 'utf8'));
+  if (text === undefined) return undefined;
+  const { value } = new Document(path, text).tree;
+  const url = valueAt(value, ['url']);
+  return typeof url === 'string' ? siteUrl(url) : undefined;
 }

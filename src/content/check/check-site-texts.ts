@@ -1,11 +1,10 @@
 // In: all valid content. Out: the interface texts that fields of site.yaml and of entries need, and which aren't there.
 import { valueAt } from '../at-path.ts';
-import { published } from '../source/drafts.ts';
 import { messagesFileOf } from '../source/file-role.ts';
 import { defaultLocale } from '../../locales.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
-import type { Content } from '../fields/content.ts';
+import { type Content, published } from '../fields/content.ts';
 import type { Need } from '../fields/texts.ts';
 import { atField } from './at-field.ts';
 

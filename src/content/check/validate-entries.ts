@@ -1,14 +1,13 @@
 // In: the sources of entries. Out: the entries that are valid by themselves, and the problems of the others.
 import { defaultLocale } from '../../locales.ts';
 import { fileOf, originalsAmong, type EntryRole } from '../source/file-role.ts';
-import { isDraft } from '../source/drafts.ts';
+import { valueAt } from '../at-path.ts';
 import { memoize } from '../../memoize.ts';
 import { lineAround } from '../report/yaml-text.ts';
 import { problemAt, problemWith, spanFrom, type Finding } from '../report/locate.ts';
 import { nearest } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
-import type { Source } from '../source/document.ts';
-import type { Fences } from '../source/front-matter.ts';
+import type { Source, Fences } from '../source/document.ts';
 import type { Reading } from '../source/read.ts';
 import { bodyPlaceholder } from '../fields/placeholders.ts';
 import type { Entry } from '../fields/content.ts';
@@ -69,6 +68,12 @@ function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
   if (fault) return { problems: [...problems, fault], ...found };
   const entry = fields && { file, ...identity, isDraft: isInDraft, fields, ...(body && { body }) };
   return { problems, ...(entry && { entry }), ...found };
+}
+
+/** Whether the parsed front matter of an original marks a draft; an invalid `draft` counts as true. */
+function isDraft(frontMatter: unknown): boolean {
+  const draft = valueAt(frontMatter, ['draft']);
+  return draft !== undefined && draft !== 'false';
 }
 
 function missingBody(

@@ -5,7 +5,7 @@ import { compareProblems, formatProblems, summarize } from '../report/problem.ts
 import { coveragesOf } from '../translations/coverage.ts';
 import { countMissing } from '../translations/status.ts';
 import { staleWarnings } from '../translations/warnings.ts';
-import { escalateExamples } from '../check/examples.ts';
+import { escalateExamples } from '../check.ts';
 import type { CommandContext, ReportFormat } from './command.ts';
 
 /**

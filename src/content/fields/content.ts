@@ -32,3 +32,8 @@ export interface Content {
   readonly messages: ReadonlyMap<Locale, Fields>;
   readonly site?: SiteFields;
 }
+
+/** The entries that are neither drafts nor translations of drafts. */
+export function published(entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ isDraft }) => !isDraft);
+}

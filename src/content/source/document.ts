@@ -1,10 +1,18 @@
 // In: a text of content. Out: its fields and its body, each parsed at first use and then kept.
-import { positionOf, type Located } from '../report/locate.ts';
+import matter from 'gray-matter';
+import { conflictIn } from '../report/conflict.ts';
+import { positionOf, problemAt, spanFrom, type Located } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { BodyText } from '../fields/localized.ts';
 import { type ContentFolder, roleOf, type FileRole } from './file-role.ts';
-import { splitFrontMatter, type Fences } from './front-matter.ts';
 import { readPart, readYaml, unread, type Tree } from './yaml.ts';
+
+/** Offsets; the fields are from `start` to before `end`. */
+export interface Fences {
+  readonly start: number;
+  readonly end: number;
+  readonly bodyStart: number;
+}
 
 /** A text of content: YAML where its name ends in `.yaml`, or else an entry with front matter and a body. */
 export class Document implements Located {
@@ -72,4 +80,50 @@ function bodyOf({ file, text, fences }: Document): BodyText | undefined {
   if (body.trim() === '') return undefined;
   const { line } = positionOf(text, fences.bodyStart);
   return { file, text: '\n'.repeat(line - 1) + body };
+}
+
+const fence = '---';
+
+/** Splits a file at its fences; only a bare `---` is one. */
+function splitFrontMatter(source: Located): Fences | Problem {
+  const refusal = refuseOpening(source);
+  if (refusal) return refusal;
+  const { matter: frontMatter, content } = matter(source.text, options);
+  const end = fence.length + frontMatter.length;
+  const closing = lineFrom(source.text, end + 1);
+  if (end === source.text.length)
+    return problemAt(source, spanFrom(0, fence), {
+      code: 'front-matter-unclosed',
+      message: 'The front matter that begins here has no end.',
+      hint: 'Write a line of exactly `---` below its last field.',
+    });
+  if (closing !== fence)
+    return problemAt(source, spanFrom(end + 1, closing), {
+      code: 'front-matter-fence',
+      message: `The front matter must end with a line of exactly \`---\`, and this one is \`${closing}\`.`,
+      hint: 'Write `---`.',
+    });
+  return { start: fence.length, end, bodyStart: source.text.length - content.length };
+}
+
+// `readYaml` parses the YAML, with positions. No other engine is reachable, since only a bare fence is accepted.
+const options = { language: 'yaml', engines: { yaml: () => ({}) } };
+
+function refuseOpening(source: Located): Problem | undefined {
+  const conflict = conflictIn(source);
+  const firstLine = lineFrom(source.text, 0);
+  if (conflict || firstLine === fence) return conflict;
+  const found = firstLine === '' ? 'an empty one' : `\`${firstLine.slice(0, maxToldLength)}\``;
+  return problemAt(source, spanFrom(0, firstLine), {
+    code: 'front-matter-fence',
+    message: `A file begins with a line of exactly \`---\`, and this one with ${found}.`,
+    hint: 'Write `---` alone on the first line, the fields below it, and `---` again.',
+  });
+}
+
+/** In characters, of a first line. */
+const maxToldLength = 40;
+
+function lineFrom(text: string, start: number): string {
+  return text.slice(start).split(/\r?\n/, 1).join();
 }

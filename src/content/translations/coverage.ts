@@ -1,11 +1,10 @@
 // In: valid content and its problems. Out: the state of every translation.
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
-import { published } from '../source/drafts.ts';
 import { fileOf, messagesFileOf } from '../source/file-role.ts';
 import type { Reading } from '../source/read.ts';
 import type { Snapshot } from '../library.ts';
 import { type Collection, translatedNames } from '../fields/collection.ts';
-import type { Content, Entry } from '../fields/content.ts';
+import { type Content, type Entry, published } from '../fields/content.ts';
 import { memoize } from '../../memoize.ts';
 import { sourceAt } from '../source/document.ts';
 import { valueAt } from '../at-path.ts';

@@ -8,7 +8,7 @@ import { isPlaceholder } from '../../../src/content/fields/placeholders.ts';
 import { siteSchema } from '../../../src/pages/site/fields.ts';
 import { compareProblems, type Problem } from '../../../src/content/report/problem.ts';
 import { asValue } from '../../../src/content/report/yaml-text.ts';
-import { escalateExamples } from '../../../src/content/check/examples.ts';
+import { escalateExamples } from '../../../src/content/check.ts';
 import { groupBy } from '../../../src/site/lists.ts';
 import { badValues } from './bad-values.ts';
 import { corpus, golden } from './golden.ts';

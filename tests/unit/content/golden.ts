@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compareProblems, formatProblems } from '../../../src/content/report/problem.ts';
-import { escalateExamples } from '../../../src/content/check/examples.ts';
+import { escalateExamples } from '../../../src/content/check.ts';
 import { problemsIn, readingOver } from './reading.ts';
 import type { Files } from '../../folder.ts';
 
