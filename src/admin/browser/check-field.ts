@@ -3,7 +3,7 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createElement, type ReactNode } from 'react';
 import type { CmsEntry } from './entry-files.ts';
 import type { KnownContent } from './known-content.ts';
-import type { Toggle } from './toggles.ts';
+import type { Toggle } from './marks-of.ts';
 
 /** The verdict of a field on itself, as Sveltia CMS asks for it. */
 type Verdict = true | { readonly error: { readonly message: string } };
@@ -27,7 +27,7 @@ export function checkField(content: KnownContent) {
       if (!entry) return true;
       const [{ checkForm }, { localeOf, togglesOf }] = await Promise.all([
         import('./check-form.ts'),
-        import('./toggles.ts'),
+        import('./marks-of.ts'),
       ]);
       const about: CmsEntry = entry.toJS();
       const locale = localeOf(about);

@@ -1,4 +1,4 @@
-// In: a translation in the editor, and its original. Out: which texts each of them has, and the marks of the translation.
+// In: a translation in the editor, and its original. Out: which texts each of them has, the marks of the translation, and the toggles for them.
 import { translatedNames } from '../../content/fields/collection.ts';
 import { siteModel } from '../../pages/model.ts';
 import { bodyName } from '../../content/fields/shape.ts';
@@ -12,7 +12,11 @@ import {
   type Stamp,
 } from '../../content/translations/marks.ts';
 import { asText, type Value, type Values } from '../../content/source/values-in.ts';
-import { collectionOf, readFile, sourceField, writeFile } from './source-format.ts';
+import { collectionOf, readFile, sourceField, writeFile, schemaIn } from './source-format.ts';
+import { defaultLocale, locales, type Locale } from '../../locales.ts';
+import { originalName } from '../../text/language-name.ts';
+import { type CmsEntry, identityOf } from './entry-files.ts';
+import { labelOfPath } from '../../content/fields/label.ts';
 
 /** A translation and its original, in a collection or in messages.yaml. */
 export interface TranslationPair {
@@ -64,7 +68,7 @@ export function orphanedFieldsIn({ collection, original, translation }: Translat
 }
 
 /** The file of a translation with other marks; nothing else in it changes. */
-export function withMarks(pair: TranslationPair, { keep, stamp }: Partial<Marked>): string {
+function withMarks(pair: TranslationPair, { keep, stamp }: Partial<Marked>): string {
   const { collection } = pair;
   const values = readFile(collection, sourceOfTranslation(pair));
   const marks = {
@@ -93,7 +97,7 @@ export function asTranslation(pair: TranslationPair): Values {
 }
 
 /** The digests of the texts of an original as they are now. */
-export function digestsOf({ collection, original }: TranslationPair): Stamp {
+function digestsOf({ collection, original }: TranslationPair): Stamp {
   return digestTexts(textsIn(original, namesIn(collection)));
 }
 
@@ -107,7 +111,7 @@ function translatesOf(collection: string, stamp: Stamp): Value {
  * Of each text that was just translated, the digest of its original as it is now; of every other one, the digest that it
  * was stamped with before.
  */
-export function stampOf(pair: TranslationPair): Stamp {
+function stampOf(pair: TranslationPair): Stamp {
   const { collection, translation } = pair;
   const before = readFile(collection, sourceOfTranslation(pair));
   const names = namesIn(collection);
@@ -123,4 +127,52 @@ export function stampOf(pair: TranslationPair): Stamp {
 
 function textsIn(values: Values, names: readonly string[]): ReadonlyMap<string, string> {
   return textsOf(names, values, asText(values[bodyName]));
+}
+
+/** A toggle for the mark of a text. */
+export interface Toggle {
+  readonly name: string;
+  readonly label: string;
+  readonly isOn: boolean;
+  /** The file of the translation after it is toggled. */
+  readonly fileWhenToggled: string;
+}
+
+/** The language of a form, whose entry names those of the others. */
+export function localeOf({ i18n }: CmsEntry): Locale {
+  const others = locales.filter(({ id }) => !Object.hasOwn(i18n, id)).map(({ id }) => id);
+  return others.find((id) => id === defaultLocale) ?? others[0] ?? defaultLocale;
+}
+
+/** A toggle for each text whose original has changed, and for each that is left to the original. */
+export function togglesOf(entry: CmsEntry, opened: string): Toggle[] {
+  const original = entry.i18n[defaultLocale]?.data;
+  if (!original || localeOf(entry) === defaultLocale) return [];
+  const { collection } = identityOf(entry, () => false);
+  const pair = { collection, original, translation: entry.data };
+  const { stale, missing, kept } = stateOf(pair);
+  const before = stampOf({ ...pair, translation: { ...entry.data, [sourceField]: opened } });
+  const stamp = stampOf(pair);
+  const current = digestsOf(pair);
+  const renewed = [...stamp.keys()].filter(
+    (name) => before.has(name) && before.get(name) !== stamp.get(name),
+  );
+  const right = [...stale, ...renewed].map((name) => {
+    const digest = stale.includes(name) ? current.get(name) : before.get(name);
+    return {
+      name: `right.${name}`,
+      label: `${labelOfPath(name, schemaIn(collection))} has changed in ${originalName()} since it was translated: this is still right`,
+      isOn: !stale.includes(name),
+      fileWhenToggled: withMarks(pair, { stamp: new Map([...stamp, [name, digest ?? '']]) }),
+    };
+  });
+  const left = [...missing, ...kept].map((name) => ({
+    name: `keep.${name}`,
+    label: `${labelOfPath(name, schemaIn(collection))} stays in ${originalName()}`,
+    isOn: kept.includes(name),
+    fileWhenToggled: withMarks(pair, {
+      keep: new Set(kept.includes(name) ? kept.filter((each) => each !== name) : [...kept, name]),
+    }),
+  }));
+  return [...right, ...left];
 }

@@ -1,10 +1,8 @@
 // In: a project's folder. Out: a report of all problems in its content, and the exit code.
-import { formatForGithub } from '../report/github.ts';
+import { formatForGithub, compareProblems, formatProblems, summarize } from '../report/problem.ts';
 import { openLibrary } from '../library.ts';
-import { compareProblems, formatProblems, summarize } from '../report/problem.ts';
 import { coveragesOf } from '../translations/coverage.ts';
-import { countMissing } from '../translations/status.ts';
-import { staleWarnings } from '../translations/warnings.ts';
+import { countMissing, staleWarnings } from '../translations/status.ts';
 import { escalateExamples } from '../check.ts';
 import type { CommandContext, ReportFormat } from './command.ts';
 

@@ -5,11 +5,18 @@ import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/
 import { attempt } from '../attempt.ts';
 import { adopt } from './adopt.ts';
 import { check } from './check.ts';
-import { UsageError, reportFormats, type CommandContext } from './command.ts';
+import {
+  UsageError,
+  reportFormats,
+  type CommandContext,
+  folderAt,
+  oneOf,
+  option,
+  refuseKept,
+} from './command.ts';
 import { dateOrders } from '../import/draft.ts';
 import { importRows } from './import.ts';
 import { create } from './new.ts';
-import { folderAt, oneOf, option, refuseKept } from './options.ts';
 import type { Collection } from '../fields/collection.ts';
 import type { ContentModel } from '../model.ts';
 import { openLibrary } from '../library.ts';

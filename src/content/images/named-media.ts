@@ -6,7 +6,7 @@ import type { Collection } from '../fields/collection.ts';
 import type { Content, Entry, Fields } from '../fields/content.ts';
 import { walk } from '../fields/walk.ts';
 import { mediaIn } from '../markdown/body-problems.ts';
-import type { Medium } from '../markdown/media.ts';
+import type { Medium } from '../markdown/figures.ts';
 
 /** A picture or a sound with its file, and the path of its field or its span in the body. */
 export interface NamedMedium extends Medium {

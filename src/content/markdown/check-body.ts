@@ -1,9 +1,8 @@
 // In: the text of a body or of a phrase. Out: its findings, and its links into the site.
 import type { Root } from 'mdast';
 import { z } from 'zod';
-import { mediaOf } from './media.ts';
+import { mediaOf, type Caption, captionsIn } from './figures.ts';
 import { positionOf, type Fault, type Finding } from '../report/locate.ts';
-import { type Caption, captionsIn } from './figures.ts';
 import { bodySyntax, phraseSyntax } from './read-syntax.ts';
 import { findingAt, type Rule } from './rule.ts';
 import { bodyRules, phraseRules } from './rules.ts';

@@ -7,13 +7,12 @@ import { elements } from './rules/elements.ts';
 import { headings } from './rules/headings.ts';
 import { letters } from './rules/letters.ts';
 import { lines } from './rules/lines.ts';
-import { links } from './rules/links.ts';
+import { links, brokenLinks } from './rules/links.ts';
 import { lists } from './rules/lists.ts';
 import { nesting } from './rules/nesting.ts';
 import { nodes } from './rules/nodes.ts';
 import { obsidian } from './rules/obsidian.ts';
 import { pictures } from './rules/pictures.ts';
-import { brokenLinks } from './rules/broken-links.ts';
 import { tables } from './rules/tables.ts';
 
 const commonRules = [

@@ -1,5 +1,4 @@
-import type { Range } from './frame.ts';
-import type { Problem } from './problem.ts';
+import type { Range, Problem } from './problem.ts';
 
 /** A source text and the path under which its problems are reported. */
 export interface Located {

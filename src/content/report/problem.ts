@@ -1,5 +1,4 @@
-// In: problems and the texts of their files. Out: the printed report.
-import { drawFrame, printable, type Range } from './frame.ts';
+// In: problems and the texts of their files. Out: the printed report, with code frames, or commands for GitHub Actions.
 
 /**
  * A diagnostic about a file of content. `file` is relative to the project, with slashes (a folder ends in one); `code`
@@ -64,4 +63,79 @@ export function compareProblems(a: Problem, b: Problem): number {
 /** Orders texts by code unit, independently of the machine's locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
+}
+
+/** A range of a text: lines and columns count from 1, columns in UTF-16 units; the end is exclusive. */
+export interface Range {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+const maxWidth = 110;
+
+/**
+ * Draws the line of a range with carets below, between its neighbours where they aren't blank.
+ * @example drawFrame('title: Aurora\nyear: x', { line: 2, column: 7, endLine: 2, endColumn: 8 })
+ * // => '  1 | title: Aurora\n> 2 | year: x\n    |       ^'
+ */
+export function drawFrame(text: string, { line, column, endLine, endColumn }: Range): string {
+  const lines = text.split(/\r?\n|\r$/);
+  const shown = lines[line - 1];
+  if (shown === undefined) return '';
+  const end = endLine > line ? Math.max(shown.length, column) + 1 : Math.max(endColumn, column + 1);
+  const from = column > maxWidth ? column - maxWidth / 2 : 0;
+  const width = String(line + 1).length;
+  const row = (mark: string, number: string, content: string) =>
+    `${mark} ${number.padStart(width)} | ${content}`.trimEnd();
+  const neighbour = (number: number) => {
+    const content = lines[number - 1]?.slice(from, from + maxWidth) ?? '';
+    return /^(?:---)?\s*$/.test(content) ? [] : [row(' ', String(number), printable(content))];
+  };
+  const before = shown.slice(from, column - 1);
+  const marked = shown.slice(column - 1, Math.min(end - 1, from + maxWidth));
+  return [
+    ...neighbour(line - 1),
+    row('>', String(line), printable(shown.slice(from, from + maxWidth))),
+    row(' ', '', before.replaceAll(/[^\t]/g, ' ') + '^'.repeat(Math.max(1, marked.length))),
+    ...neighbour(line + 1),
+  ].join('\n');
+}
+
+/** Replaces control characters by symbols, so that content can't send escape sequences to the terminal. */
+export function printable(text: string): string {
+  return text
+    .replaceAll(/[\u0000-\u0008\u000A-\u001F]/g, (control) =>
+      String.fromCharCode(0x2400 + control.charCodeAt(0)),
+    )
+    .replaceAll(/[\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/g, '\uFFFD');
+}
+
+/**
+ * One command a problem; GitHub shows the first ten of each severity.
+ * @example formatForGithub([problem]) // => '::error file=content/en/poems/a.mdx,line=2,…::`year` is empty…'
+ */
+export function formatForGithub(problems: readonly Problem[]): string {
+  return problems.map(command).join('\n');
+}
+
+function command(problem: Problem): string {
+  const { file, line, column, endLine, endColumn, severity, code, message, hint } = problem;
+  // GitHub only accepts columns within one line.
+  const columns = line === endLine ? { col: column, endColumn } : {};
+  const properties = { file: file.replace(/\/$/, ''), line, endLine, ...columns, title: code };
+  const list = Object.entries(properties).map(
+    ([name, value]) => `${name}=${escapeProperty(value)}`,
+  );
+  return `::${severity} ${list.join(',')}::${escapeData([message, hint ?? ''].join('\n').trim())}`;
+}
+
+function escapeProperty(value: string | number): string {
+  return escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -1,6 +1,6 @@
 // In: a text of content. Out: its fields and its body, each parsed at first use and then kept.
 import matter from 'gray-matter';
-import { conflictIn } from '../report/conflict.ts';
+import { conflictIn } from '../report/explain-yaml.ts';
 import { positionOf, problemAt, spanFrom, type Located } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { BodyText } from '../fields/localized.ts';

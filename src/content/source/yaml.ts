@@ -9,9 +9,7 @@ import {
   type Node,
   type Range,
 } from 'yaml';
-import { conflictIn } from '../report/conflict.ts';
-import { explainYaml } from '../report/explain-yaml.ts';
-import { noBreakSpaces } from '../report/yaml-mistakes.ts';
+import { conflictIn, explainYaml, noBreakSpaces } from '../report/explain-yaml.ts';
 import { fieldAt, inQuotes } from '../report/yaml-text.ts';
 import { problemAt, shifted, type Fault, type Located, type Span } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';

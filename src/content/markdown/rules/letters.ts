@@ -1,7 +1,7 @@
 // In: the texts of a body. Out: words in letters that no font of the site draws.
 import type { Root } from 'mdast';
 import { shifted, type Finding } from '../../report/locate.ts';
-import { undrawnWord } from '../../report/undrawn-word.ts';
+import { undrawnWord } from '../../report/unexpected-text.ts';
 import { captionsIn } from '../figures.ts';
 import { findingAt } from '../rule.ts';
 import { textsOf } from '../typeset-body.ts';

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkAddress } from '../../../../src/content/markdown/check-address.ts';
+import { checkAddress } from '../../../../src/content/markdown/rules/links.ts';
 
 it('an address that could run code is refused however it is disguised', () => {
   assert(

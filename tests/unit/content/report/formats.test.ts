@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatForGithub } from '../../../../src/content/report/github.ts';
-import type { Problem } from '../../../../src/content/report/problem.ts';
+import { formatForGithub, type Problem } from '../../../../src/content/report/problem.ts';
 import { run } from '../commands.ts';
 import { workspaceWith, work } from '../workspace.ts';
 
