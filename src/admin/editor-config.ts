@@ -1,6 +1,6 @@
 // In: the schemas of content, and what a site's own files say. Out: the configuration of Sveltia CMS.
 import type { CmsConfig, CollectionFile, EntryCollection, Field as FormField } from '@sveltia/cms';
-import type { Collection } from '../content/fields/collection.ts';
+import { type Collection, titleFieldOf } from '../content/fields/collection.ts';
 import { siteModel } from '../pages/model.ts';
 import { media } from '../content/fields/media-name.ts';
 import { labelOf } from '../content/fields/label.ts';
@@ -8,7 +8,6 @@ import { type About, bodyName, type Shape } from '../content/fields/shape.ts';
 import { longestSlug, namingForm, slugForm } from '../content/slug.ts';
 import { defaultLocale, locales } from '../locales.ts';
 import { fieldsOf } from './form-fields.ts';
-import { isOrdered } from './browser/place-of.ts';
 import { checkWidget, formatOf, sourceField } from './browser/source-format.ts';
 
 /** What a site's own files add to the schemas. */
@@ -66,7 +65,7 @@ const source: FormField = {
 function entries(collection: Collection, { folder }: EditorOptions): EntryCollection {
   const { name, label, entryLabel, summary, ...declared } = collection;
   const { shape } = declared.original;
-  const title = 'title' in shape ? 'title' : 'caption';
+  const title = titleFieldOf(collection);
   const form = { required: inOriginal, folder };
   const { order: _, ...shown } = shape;
   const fields = fieldsOf(shown, form).map((each) => (each.name === title ? naming(each) : each));
@@ -76,7 +75,7 @@ function entries(collection: Collection, { folder }: EditorOptions): EntryCollec
     label_singular: entryLabel,
     summary,
     sortable_fields: sortedBy(declared.order, title),
-    reorder: isOrdered(collection),
+    reorder: declared.order.includes('order'),
     view_groups: groupsOf(shape),
     ...foldersOf(collection, folder),
     extension: 'mdx',

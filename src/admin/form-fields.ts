@@ -1,8 +1,10 @@
 // In: the fields of a file. Out: the fields of a form, with the sentences and the rules of the checker.
 import type { Field as FormField } from '@sveltia/cms';
+import { titleFieldOf } from '../content/fields/collection.ts';
 import type { FieldType, Widget } from '../content/fields/field-type.ts';
 import { helpOn, labelOf } from '../content/fields/label.ts';
 import { isTranslated, type Shape } from '../content/fields/shape.ts';
+import { collectionOf } from './browser/source-format.ts';
 
 /** What is particular to the form of a file. */
 export interface Form {
@@ -81,7 +83,7 @@ function inputOf(
         widget: 'relation',
         collection: widget.collection,
         value_field: '{{slug}}',
-        display_fields: ['title'],
+        display_fields: [collectionOf(widget.collection) ?? []].flat().map(titleFieldOf),
         multiple: true,
       };
     case 'string':

@@ -6,7 +6,7 @@ import { compareText } from './report/problem.ts';
 import { fieldAt, type Shape } from './fields/shape.ts';
 import type { MessageModel } from './fields/messages.ts';
 import type { ContentModel } from './model.ts';
-import type { Collection } from './fields/collection.ts';
+import { type Collection, titleFieldOf } from './fields/collection.ts';
 import { type Content, type Entry, type Fields, published } from './fields/content.ts';
 import type { BodyText, Localized } from './fields/localized.ts';
 import { isObject, valueAt } from './at-path.ts';
@@ -74,17 +74,17 @@ function localizeEntry(
   locale: Locale,
 ): LocalizedEntry {
   const { translated } = original.collection;
+  const title = titleFieldOf(original.collection);
   const { draft: _, ...others } = original.fields;
-  const mark = original.isDraft ? markDraft : (fields: Fields) => fields;
+  const mark = (fields: Fields) => (original.isDraft ? markDraft(fields, title) : fields);
   const fields = localizeFields(mark(others), mark(translation?.fields ?? {}), translated, locale);
   const body = localizeBody(original, translation, locale);
   const { file } = translation ?? original;
   return { file, slug: original.slug, fields, ...(body && { body }) };
 }
 
-/** Marks a draft in its title or caption; only the development server shows drafts. */
-function markDraft(fields: Fields): Fields {
-  const name = 'title' in fields ? 'title' : 'caption';
+/** Marks a draft in the field that names it; only the development server shows drafts. */
+function markDraft(fields: Fields, name: string): Fields {
   const text = fields[name];
   return typeof text === 'string' ? { ...fields, [name]: `Draft: ${text}` } : fields;
 }

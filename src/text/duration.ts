@@ -1,5 +1,4 @@
 // A duration as catalogues give it -> seconds, and whether they are exact.
-import { aboutForm } from './about.ts';
 
 /** A duration in seconds; where it is between two, `upTo` is the longer one. */
 export interface Duration {
@@ -24,7 +23,7 @@ const units = String.raw`(?=\d)(?:(\d{1,2})${hourSign}${and})?(?:(\d{1,3})${minu
  * @example parseDuration('10-12 min') // => { seconds: 600, upTo: 720 }
  */
 export function parseDuration(source: string): Duration | undefined {
-  const [about = ''] = new RegExp(`^${aboutForm}`).exec(source) ?? [];
+  const [about = ''] = new RegExp(`^${aboutPattern}`).exec(source) ?? [];
   const between = secondsBetween(source.slice(about.length));
   if (!between) return undefined;
   return { ...between, ...(about !== '' && { isAbout: true }) };
@@ -45,3 +44,6 @@ function numbersIn(form: string, text: string): number[] | undefined {
   const found = new RegExp(`^(?:${form})$`).exec(text);
   return found?.slice(1).map((digits) => Number(digits ?? 0));
 }
+
+/** The source of a regular expression for signs and words that make a number approximate, such as `ca. `. */
+export const aboutPattern = String.raw`(?:(?:[Cc]a?|[Cc]irca|[Aa]bout|[Aa]pp?rox|[Ee]nv|[Ee]twa)\.? *|[~≈] *)`;

@@ -1,17 +1,74 @@
 // The editor's page in the browser: starts Sveltia CMS, which asks for the configuration that the page links to.
-import { init, registerCustomFormat, registerEventListener, registerFieldType } from '@sveltia/cms';
+import {
+  init,
+  registerCustomFormat,
+  registerEventListener,
+  registerFieldType,
+  type CustomFieldControlProps,
+} from '@sveltia/cms';
 import { siteModel } from '../../pages/model.ts';
-import { checkField } from './check-field.ts';
 import type { Values } from '../../content/source/values-in.ts';
 import { messageLanguage } from '../../locales.ts';
 import { assumeType } from '../../assume-type.ts';
 import { type BuiltContent, knownContent } from './known-content.ts';
 import { checkWidget, collectionOf, formatOf, readFile, writeFile } from './source-format.ts';
+import { Component, createElement, type ReactNode } from 'react';
+import type { CmsEntry } from './entry-files.ts';
+import type { Toggle } from './marks-of.ts';
 
 const content = knownContent(async () => {
   const response = await fetch(addressOf('content.json'));
   return assumeType<BuiltContent>(await response.json());
 });
+
+/** The verdict of a field on itself, as Sveltia CMS asks for it. */
+type Verdict = true | { readonly error: { readonly message: string } };
+
+/** The field that checks a form: it holds the file of the entry, and the toggles for the marks of a translation. */
+class CheckField extends Component<
+  CustomFieldControlProps,
+  { readonly toggles: readonly Toggle[] }
+> {
+  override state: { readonly toggles: readonly Toggle[] } = { toggles: [] };
+  readonly opened = String(this.props.value);
+
+  /** Sveltia CMS asks this after each change of a form, and before it saves. */
+  async isValid(): Promise<Verdict> {
+    // React hands on the latest values only after this question, and a person types more than one letter.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 150);
+    });
+    const { entry } = this.props;
+    if (!entry) return true;
+    const [{ checkForm }, { localeOfForm, togglesOf }] = await Promise.all([
+      import('./check-entry.ts'),
+      import('./marks-of.ts'),
+    ]);
+    const about: CmsEntry = entry.toJS();
+    const locale = localeOfForm(about);
+    this.setState({ toggles: togglesOf(about, this.opened) });
+    const sentences = await checkForm(about, locale, content);
+    return sentences.length === 0 || { error: { message: sentences.join(' ') } };
+  }
+
+  override render(): ReactNode {
+    const { onChange } = this.props;
+    return this.state.toggles.map(({ name, label, isOn, fileWhenToggled }) =>
+      createElement(
+        'label',
+        { key: name, style: { display: 'block' } },
+        createElement('input', {
+          type: 'checkbox',
+          checked: isOn,
+          onChange: () => {
+            onChange(fileWhenToggled);
+          },
+        }),
+        ` ${label}`,
+      ),
+    );
+  }
+}
 
 // Sveltia CMS asks nobody before it writes new places into entries: what it writes is remembered too.
 const forms = [...siteModel.collections.map(({ name }) => name), 'messages', 'site'];
@@ -20,14 +77,14 @@ for (const name of forms)
     fromFile: (text) => readFile(name, content.read(text, name)),
     toFile: (values: Values) => content.read(writeFile(name, values), name),
   });
-registerFieldType(checkWidget, checkField(content));
+registerFieldType(checkWidget, CheckField);
 registerEventListener({
   name: 'preSave',
-  handler: async ({ entry }) => (await import('./before-save.ts')).beforeSave(entry, content),
+  handler: async ({ entry }) => (await import('./check-entry.ts')).beforeSave(entry, content),
 });
 registerEventListener({
   name: 'postSave',
-  handler: async ({ entry }) => (await import('./before-save.ts')).afterSave(entry, content),
+  handler: async ({ entry }) => (await import('./check-entry.ts')).afterSave(entry, content),
 });
 // Sveltia CMS brings its fonts, and has rules for those of another host too, which go before anything is drawn.
 new MutationObserver(() => {

@@ -1,9 +1,9 @@
 // In: an entry as Sveltia CMS hands it on. Out: its files, as they would be saved.
+import { titleFieldOf } from '../../content/fields/collection.ts';
 import { messagesFileOf } from '../../content/source/file-role.ts';
-import { inDeclaredOrder } from '../../content/source/values-in.ts';
 import { slugOf } from '../../content/slug.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
-import { asText, type Values } from '../../content/source/values-in.ts';
+import { asText, inDeclaredOrder, type Values } from '../../content/source/values-in.ts';
 import { collectionOf, schemaIn, writeFile } from './source-format.ts';
 
 /** What Sveltia CMS says of an entry. Its `data` are those of one language, `i18n` has those of the others. */
@@ -28,10 +28,10 @@ export function identityOf(
   { collection, slug, path, data }: CmsEntry,
   isTaken: (identity: Identity) => boolean,
 ): Identity {
-  if (!collectionOf(collection))
-    return { collection: path.endsWith('site.yaml') ? 'site' : 'messages', slug: '' };
+  const declared = collectionOf(collection);
+  if (!declared) return { collection: path.endsWith('site.yaml') ? 'site' : 'messages', slug: '' };
   if (slug !== '') return { collection, slug };
-  const base = slugOf(asText(data['title'] ?? data['caption'])) || 'new';
+  const base = slugOf(asText(data[titleFieldOf(declared)])) || 'new';
   const names = [base, ...Array.from({ length: 99 }, (_, index) => `${base}-${index + 1}`)];
   const free = names.find((name) => !isTaken({ collection, slug: name }));
   return { collection, slug: free ?? base };

@@ -24,17 +24,17 @@ export function fingerprint({
 
 /** The digest by which the text of a file is known again. */
 function digestOfFile(text: string): string {
-  return bytesToHex(sha1(readOutput(text))).slice(0, 16);
+  return bytesToHex(sha1(normalizedBytes(text))).slice(0, 16);
 }
 
 /** Sveltia CMS trims a text, and has one kind of line ends. */
-function readOutput(text: string): Uint8Array {
+function normalizedBytes(text: string): Uint8Array {
   return utf8ToBytes(text.trim().replaceAll(/\r\n?/g, '\n'));
 }
 
 /** A path encrypted with the text of its file, or decrypted with it. */
 function encrypted(path: Uint8Array, text: string): Uint8Array {
-  const key = shake256(readOutput(text), { dkLen: path.length });
+  const key = shake256(normalizedBytes(text), { dkLen: path.length });
   return path.map((byte, index) => byte ^ (key[index] ?? 0));
 }
 

@@ -3,8 +3,9 @@ import { translatedNames } from '../../content/fields/collection.ts';
 import { siteModel } from '../../pages/model.ts';
 import { bodyName } from '../../content/fields/shape.ts';
 import { compare, type Comparison } from '../../content/translations/compare.ts';
-import { digestTexts, textsOf } from '../../content/translations/digest.ts';
 import {
+  digestTexts,
+  textsOf,
   readKeep,
   readStamp,
   writeStamp,
@@ -139,7 +140,7 @@ export interface Toggle {
 }
 
 /** The language of a form, whose entry names those of the others. */
-export function localeOf({ i18n }: CmsEntry): Locale {
+export function localeOfForm({ i18n }: CmsEntry): Locale {
   const others = locales.filter(({ id }) => !Object.hasOwn(i18n, id)).map(({ id }) => id);
   return others.find((id) => id === defaultLocale) ?? others[0] ?? defaultLocale;
 }
@@ -147,7 +148,7 @@ export function localeOf({ i18n }: CmsEntry): Locale {
 /** A toggle for each text whose original has changed, and for each that is left to the original. */
 export function togglesOf(entry: CmsEntry, opened: string): Toggle[] {
   const original = entry.i18n[defaultLocale]?.data;
-  if (!original || localeOf(entry) === defaultLocale) return [];
+  if (!original || localeOfForm(entry) === defaultLocale) return [];
   const { collection } = identityOf(entry, () => false);
   const pair = { collection, original, translation: entry.data };
   const { stale, missing, kept } = stateOf(pair);

@@ -3,7 +3,7 @@ import { inQuotes, noteBehind } from '../report/yaml-text.ts';
 import { checkPhrase } from '../markdown/check-body.ts';
 import { mayHoldMarkup } from '../markdown/read-phrase.ts';
 import { problemAt, shifted, type Fault, type Located, type Span } from '../report/locate.ts';
-import { isInLatin, undrawnWord, unexpectedCharacters } from '../report/unexpected-text.ts';
+import { isInLatin, wordWithoutGlyphs, unexpectedCharacters } from '../report/unexpected-text.ts';
 import type { Problem } from '../report/problem.ts';
 import type { FieldType } from '../fields/field-type.ts';
 import type { FileSchema, Shape } from '../fields/shape.ts';
@@ -127,7 +127,7 @@ function advice({ type, name, value }: Written): Unexpected | undefined {
 /** A word that no font of the site draws, in a text that is shown and in a language of Latin letters. */
 function letters({ source, type, name, start, raw }: Written): Unexpected | undefined {
   if (name === 'alt' || !isInLatin(source.file)) return undefined;
-  const found = undrawnWord(raw, type.hasMarkup ?? false);
+  const found = wordWithoutGlyphs(raw, type.hasMarkup ?? false);
   return found && shifted(found, start);
 }
 

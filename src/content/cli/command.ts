@@ -1,4 +1,6 @@
 // What commands share: what they find around them, their options, and what they refuse.
+import type { Collection } from '../fields/collection.ts';
+import type { ContentModel } from '../model.ts';
 import type { ProjectContent } from '../source/read.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
@@ -23,6 +25,15 @@ export function unknownValue(kind: string, value: string, known: readonly string
   const all = known.map((each) => `\`${each}\``).join(', ');
   const hint = didYouMean(value, known) ?? `The ${kind}s are ${all}.`;
   return `There is no ${kind} \`${value}\`. ${hint}`;
+}
+
+/** A collection of the site, whose name may be in the singular. */
+export function collectionNamed(name: string, { collections }: ContentModel): Collection {
+  const requested = name.toLowerCase();
+  const names = collections.map((each) => each.name);
+  const found = collections.find((each) => [requested, `${requested}s`].includes(each.name));
+  if (found) return found;
+  throw new UsageError(unknownValue('collection', name, names));
 }
 
 /** The formats of a report on problems. */

@@ -14,7 +14,7 @@ import { decodeText, read, toReading, type Reading } from '../source/read.ts';
 import type { Collection } from '../fields/collection.ts';
 import { longestSlug, slugOf } from '../slug.ts';
 import { writeNewFile } from '../write-file.ts';
-import { UsageError, unknownValue, type CommandContext } from './command.ts';
+import { collectionNamed, UsageError, type CommandContext } from './command.ts';
 
 interface ImportOptions {
   readonly collection: string;
@@ -28,15 +28,7 @@ export function importRows(
   context: CommandContext,
 ): number {
   const { root, folder, model, print } = context;
-  const collection = model.collections.find((each) => each.name === name);
-  if (!collection)
-    throw new UsageError(
-      unknownValue(
-        'collection',
-        name,
-        model.collections.map((each) => each.name),
-      ),
-    );
+  const collection = collectionNamed(name, model);
   const source = sourceOf(path, root);
   const table = 'code' in source ? source : readTable(source, collection);
   if ('code' in table) {
@@ -76,7 +68,7 @@ export function importRows(
 function sourceOf(file: string, root: string): Located | Problem {
   if (!/\.(?:csv|tsv|txt)$/i.test(file))
     throw new UsageError('Save the table as “CSV UTF-8”, so that its name ends in `.csv`.');
-  const bytes = readOutput(file, root);
+  const bytes = readBytes(file, root);
   if (/^(?:504b0304|d0cf11e0)/.test(bytes.toString('hex', 0, 4)))
     return problemWith(file, workbook);
   const text = decodeText(file, bytes);
@@ -86,7 +78,7 @@ function sourceOf(file: string, root: string): Located | Problem {
   return { file, text: plain };
 }
 
-function readOutput(file: string, root: string): Buffer {
+function readBytes(file: string, root: string): Buffer {
   try {
     return readFileSync(resolve(root, file));
   } catch (error) {

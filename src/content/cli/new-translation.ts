@@ -2,9 +2,8 @@
 import { type Collection, translatedNames } from '../fields/collection.ts';
 import { bodyName, type Shape } from '../fields/shape.ts';
 import { textPlaceholder } from '../fields/placeholders.ts';
-import { type Texts } from '../translations/compare.ts';
-import { digestTexts } from '../translations/digest.ts';
-import { writeStamp } from '../translations/marks.ts';
+import type { Texts } from '../translations/compare.ts';
+import { digestTexts, writeStamp } from '../translations/marks.ts';
 import { originalName } from '../../text/language-name.ts';
 
 /** Writes a translation whose fields are all in comments, so that it is valid, stamped with the present original. */

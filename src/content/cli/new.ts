@@ -1,9 +1,8 @@
 // In: a collection and a title. Out: the file of a new entry or of its translation.
 import { join } from 'node:path';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
-import { type Collection, translatedNames } from '../fields/collection.ts';
+import { translatedNames } from '../fields/collection.ts';
 import { didYouMean } from '../../text/nearest.ts';
-import type { ContentModel } from '../model.ts';
 import {
   type ContentFolder,
   fileOf,
@@ -20,7 +19,13 @@ import { languageName, originalName } from '../../text/language-name.ts';
 import { sourceAt } from '../source/document.ts';
 import { entryTexts } from '../translations/write-stamp.ts';
 import { writeNewFile } from '../write-file.ts';
-import { UsageError, unknownValue, unread, type CommandContext } from './command.ts';
+import {
+  collectionNamed,
+  UsageError,
+  unknownValue,
+  unread,
+  type CommandContext,
+} from './command.ts';
 
 /** Writes a new entry or its translation; returns the exit code, 1 where the file already exists. */
 export function create(
@@ -30,7 +35,7 @@ export function create(
   context: CommandContext,
 ): number {
   const { folder, model } = context;
-  const collection = chooseCollection(kind, model);
+  const collection = collectionNamed(kind, model);
   const locale = chooseLocale(language ?? defaultLocale);
   const role = { locale, collection, slug: slugFor(title) };
   refuseMisplaced(context, role);
@@ -67,20 +72,6 @@ function nextSteps(locale: Locale): string[] {
     `Write the texts in ${languageName(locale)}; the ${originalName()} stands beside them.`,
     check,
   ];
-}
-
-/** The name of a collection may be in the singular. */
-function chooseCollection(kind: string, { collections }: ContentModel): Collection {
-  const requested = kind.toLowerCase();
-  const found = collections.find(({ name }) => name === requested || name === `${requested}s`);
-  if (found) return found;
-  throw new UsageError(
-    unknownValue(
-      'collection',
-      kind,
-      collections.map(({ name }) => name),
-    ),
-  );
 }
 
 function chooseLocale(language: string): Locale {

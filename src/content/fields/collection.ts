@@ -101,6 +101,12 @@ const draft = {
   help: 'Keeps the entry out of the site while it isn’t ready.',
 } as const;
 
+/** The field that names an entry, `title` or `caption`: the first that is translated. */
+export function titleFieldOf({ translated }: Pick<Collection, 'translated'>): string {
+  const [name = ''] = Object.keys(translated);
+  return name;
+}
+
 /** The names of all that is translated in a collection, its body included. */
 export function translatedNames({
   translated,

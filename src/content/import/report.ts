@@ -18,13 +18,14 @@ interface Imported {
 /** A line on each row, the columns that are no field, and what to do next. */
 export function reportOf(path: string, { rows, others }: Table, imported: Imported): string {
   const drafts = new Map(imported.drafts.map((draft) => [draft.row, draft]));
-  const told = rows.map((row) => outcomeOf(row, drafts.get(row), imported));
+  const outcomes = rows.map((row) => outcomeOf(row, drafts.get(row), imported));
   const lines = rows.map(({ line }, index) => {
-    const { file, outcome, details } = told[index] ?? { outcome: '', details: [] };
+    const { file, outcome, details } = outcomes[index] ?? { outcome: '', details: [] };
     const indented = details.map((each) => `\n    ${each}`).join('');
     return `${basename(path)}:${line}  ${file ? `${file}  ` : ''}${outcome}${indented}`;
   });
-  const count = (outcome: string) => told.filter((each) => each.outcome.startsWith(outcome)).length;
+  const count = (outcome: string) =>
+    outcomes.filter((each) => each.outcome.startsWith(outcome)).length;
   const isUnread = imported.drafts.some(({ remarks }) =>
     remarks.some(({ text }) => ambiguousDay.test(text)),
   );

@@ -7,7 +7,7 @@ import type { Span } from '../report/locate.ts';
 import { media } from '../fields/media-name.ts';
 
 /** Whether a node is a sound. */
-export function isSound(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
+export function isSoundElement(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
   return 'name' in node && node.name === 'Sound';
 }
 
@@ -31,7 +31,8 @@ export interface Caption {
 export function captionsIn(tree: Root): readonly Caption[] {
   const found: Caption[] = [];
   visit(tree, (node) => {
-    const text = node.type === 'image' ? node.title : isSound(node) && property(node, 'title');
+    const text =
+      node.type === 'image' ? node.title : isSoundElement(node) && property(node, 'title');
     if (text) found.push({ text, node });
   });
   return found;
@@ -56,7 +57,9 @@ export function mediaOf(tree: Root): (Medium & Span)[] {
 
 function mediumOf(node: Nodes): Medium | undefined {
   if (node.type === 'image') return named('image', media.image.nameIn(node.url));
-  return isSound(node) ? named('sound', media.sound.nameIn(property(node, 'file'))) : undefined;
+  return isSoundElement(node)
+    ? named('sound', media.sound.nameIn(property(node, 'file')))
+    : undefined;
 }
 
 function named(kind: Medium['kind'], name: string | undefined): Medium | undefined {

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { typeset } from '../../text/typeset.ts';
 import { media } from '../fields/media-name.ts';
-import { isSound, picturesIn } from './figures.ts';
+import { isSoundElement, picturesIn } from './figures.ts';
 import { property, readPhrase } from './read-phrase.ts';
 import { phraseSyntax } from './read-syntax.ts';
 import { visit } from './rule.ts';
@@ -22,7 +22,7 @@ export function transformFigures() {
     });
     let hasSound = false;
     visit(tree, (node) => {
-      if (!isSound(node)) return;
+      if (!isSoundElement(node)) return;
       hasSound = true;
       const [title, file] = [
         property(node, 'title'),

@@ -1,6 +1,5 @@
 // In: the texts of an original and of its translation. Out: which are translated, missing and stale.
-import { digestTexts } from './digest.ts';
-import type { Stamp } from './marks.ts';
+import { digestTexts, type Stamp } from './marks.ts';
 
 /** The state of a translation. */
 export type State = 'translated' | 'partial' | 'fallback' | 'stale';

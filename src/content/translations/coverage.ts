@@ -9,8 +9,7 @@ import { memoize } from '../../memoize.ts';
 import { sourceAt } from '../source/document.ts';
 import { valueAt } from '../at-path.ts';
 import { compare, type Comparison, type Texts, type Translation } from './compare.ts';
-import { textsOf } from './digest.ts';
-import { readKeep, readStamp } from './marks.ts';
+import { textsOf, readKeep, readStamp } from './marks.ts';
 
 /** The state of an entry's translation. */
 interface EntryCoverage extends Comparison {

@@ -6,8 +6,7 @@ import type { MessageModel } from '../fields/messages.ts';
 import type { Tree } from '../source/yaml.ts';
 import { valueAt } from '../at-path.ts';
 import type { Texts } from './compare.ts';
-import { digestTexts, textsOf } from './digest.ts';
-import { writeStamp, writeStampByGroup, type Stamp } from './marks.ts';
+import { digestTexts, textsOf, writeStamp, writeStampByGroup, type Stamp } from './marks.ts';
 import { originalName } from '../../text/language-name.ts';
 
 /** Stamps the translation of an entry; nothing where it or its original is invalid. */

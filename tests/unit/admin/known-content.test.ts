@@ -1,7 +1,7 @@
 // What the editor knows of the content, and what it therefore refuses.
 import { expect, it } from 'vitest';
 import { fingerprint, knownContent } from '../../../src/admin/browser/known-content.ts';
-import { checkForm } from '../../../src/admin/browser/check-form.ts';
+import { checkForm } from '../../../src/admin/browser/check-entry.ts';
 import { readFile } from '../../../src/admin/browser/source-format.ts';
 import { errorsIn } from '../../../src/content/check/check-changes.ts';
 import { defaultLocale } from '../../../src/locales.ts';

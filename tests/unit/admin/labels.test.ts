@@ -1,6 +1,6 @@
 // How the editor says what is wrong.
 import { expect, it } from 'vitest';
-import { sentenceOf } from '../../../src/admin/browser/labels.ts';
+import { sentenceOf } from '../../../src/admin/browser/check-entry.ts';
 
 const file = 'content/en/works/a.mdx';
 const text = '---\ntitle: Aurora\npremiere:\n  date: soon\n---\n\nNote: a word.\n\nTempo: fast.\n';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { digestTexts } from '../../../src/content/translations/digest.ts';
+import { digestTexts } from '../../../src/content/translations/marks.ts';
 import { readFile, writeFile } from '../../../src/admin/browser/source-format.ts';
 import { marksOf, sourceOfTranslation, stateOf } from '../../../src/admin/browser/marks-of.ts';
 

@@ -1,7 +1,7 @@
 // The places that the editor gives to entries, among those that are published and those that wait.
 import { expect, it } from 'vitest';
 import { fingerprint, knownContent } from '../../../src/admin/browser/known-content.ts';
-import { withPlace } from '../../../src/admin/browser/place-of.ts';
+import { withPlace } from '../../../src/admin/browser/check-entry.ts';
 
 const photo = (order: number | string) => `---\norder: ${order}\nimage: ${order}.jpg\n---\n`;
 

@@ -1,7 +1,7 @@
 // In: the texts of a body. Out: words in letters that no font of the site draws.
 import type { Root } from 'mdast';
 import { shifted, type Finding } from '../../report/locate.ts';
-import { undrawnWord } from '../../report/unexpected-text.ts';
+import { wordWithoutGlyphs } from '../../report/unexpected-text.ts';
 import { captionsIn } from '../figures.ts';
 import { findingAt } from '../rule.ts';
 import { textsOf } from '../typeset-body.ts';
@@ -13,13 +13,13 @@ export function letters(tree: Root, text: string): Finding[] {
       .filter(({ value }) => !/^(?:https?:\/\/|www\.)/i.test(value))
       .flatMap(({ position }) => {
         const start = position?.start.offset ?? 0;
-        const found = undrawnWord(text.slice(start, position?.end.offset), true);
+        const found = wordWithoutGlyphs(text.slice(start, position?.end.offset), true);
         return found ? shifted(found, start) : [];
       })
       .slice(0, 1),
   );
   const inCaptions = captionsIn(tree).flatMap((caption) => {
-    const found = undrawnWord(caption.text, true);
+    const found = wordWithoutGlyphs(caption.text, true);
     return found ? findingAt(caption.node, found, text) : [];
   });
   return [...inBlocks, ...inCaptions];

@@ -23,7 +23,8 @@ interface LinkTarget extends Span {
 export function siteLinksIn(tree: Root): LinkTarget[] {
   return linksIn(tree).flatMap(({ url, position }) => {
     const start = position?.start.offset ?? 0;
-    if (checkAddress(url) || !leadsIntoSite(url)) return [];
+    // An address of this site has no scheme.
+    if (checkAddress(url) || schemeOf(url) !== undefined) return [];
     return [{ url, start, end: position?.end.offset ?? start }];
   });
 }
@@ -69,11 +70,6 @@ export function checkAddress(address: string): Fault | undefined {
       hint: `Write \`https:${address}\`.`,
     };
   return undefined;
-}
-
-/** Whether a valid address belongs to this site: it has no scheme. */
-function leadsIntoSite(address: string): boolean {
-  return schemeOf(address) === undefined;
 }
 
 function schemeOf(address: string): string | undefined {

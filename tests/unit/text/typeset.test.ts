@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noBreaks } from '../../../src/text/no-break.ts';
+import { typeset } from '../../../src/text/typeset.ts';
 
 // `~` stands for a no-break space.
 it.each([
@@ -23,7 +23,7 @@ it.each([
   ['en', 'A plan. No 3 more, and stop. 4 left.', 'A plan. No 3 more, and stop. 4 left.'],
   ['en', 'Draft no. of pages', 'Draft no. of pages'],
 ])('in %s, `%s` keeps together what belongs together', (locale, text, kept) => {
-  expect(noBreaks(text, locale).replaceAll('\u00A0', '~')).toBe(kept);
+  expect(typeset(text, locale).replaceAll('\u00A0', '~')).toBe(kept);
 });
 
 it.each([
@@ -40,5 +40,5 @@ it.each([
   ['pt', 'Música e dança à noite'],
   ['sv', 'En kväll i Lund'],
 ])('in %s, `%s` may break at any space', (locale, text) => {
-  expect(noBreaks(text, locale)).toBe(text);
+  expect(typeset(text, locale)).toBe(text);
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { digestTexts } from '../../../../src/content/translations/digest.ts';
-import { readStamp, writeStamp } from '../../../../src/content/translations/marks.ts';
+import { digestTexts, readStamp, writeStamp } from '../../../../src/content/translations/marks.ts';
 
 function bodyDigest(text: string) {
   return digestTexts(new Map([['body', text]])).get('body');

@@ -1,0 +1,160 @@
+// In: an entry in a form, or about to be saved. Out: what the checker says of it, and the entry as its files will be.
+import type { AppEventListener } from '@sveltia/cms';
+import { errorsIn, type Files } from '../../content/check/check-changes.ts';
+import { defaultLocale, type Locale } from '../../locales.ts';
+import { languageName } from '../../text/language-name.ts';
+import {
+  type CmsEntry,
+  filesOf,
+  identityOf,
+  textOf,
+  valuesByLocale,
+  type Identity,
+  pathOf,
+} from './entry-files.ts';
+import type { KnownContent, CurrentContent } from './known-content.ts';
+import { labelOfPath, labelOf } from '../../content/fields/label.ts';
+import { asTranslation, type TranslationPair, orphanedFieldsIn } from './marks-of.ts';
+import { isValues, type Values } from '../../content/source/values-in.ts';
+import { schemaIn, sourceField, collectionOf } from './source-format.ts';
+import type { Problem } from '../../content/report/problem.ts';
+import { bodyName } from '../../content/fields/shape.ts';
+
+/** An entry as Sveltia CMS hands it to its listeners. */
+type Saved = Parameters<AppEventListener['handler']>[0]['entry'];
+
+/** Checks an entry, and hands it on with the texts of its files. Throws where the checker would refuse them. */
+export async function beforeSave(entry: Saved, content: KnownContent): Promise<Saved> {
+  const saved: CmsEntry = entry.toJS();
+  const known = await content.current();
+  const identity = identityOf(saved, () => false);
+  const { collection } = identity;
+  const original = saved.data;
+  const all = [...valuesByLocale(saved)].map(([locale, values]) => {
+    const isOriginal = locale === defaultLocale;
+    const pair = { collection, original, translation: values };
+    const own = isOriginal
+      ? withPlace(identity, values, known, saved.newRecord)
+      : withoutOrphanedFields(pair, locale);
+    const marked = isOriginal ? own : asTranslation({ ...pair, translation: own });
+    return [locale, { ...marked, [sourceField]: textOf(identity, marked) }] as const;
+  });
+  const files = filesOf(known.reading.folder, identity, new Map(all));
+  refuse(errorsIn(known, files).map((problem) => sentenceOf(problem, files, collection)));
+  return all.reduce(
+    (result, [locale, values]) =>
+      result.setIn(locale === defaultLocale ? ['data'] : ['i18n', locale, 'data'], values),
+    entry,
+  );
+}
+
+/** Remembers the files of an entry that was saved. */
+export async function afterSave(entry: Saved, content: KnownContent): Promise<void> {
+  const saved: CmsEntry = entry.toJS();
+  const { reading } = await content.current();
+  const identity = identityOf(saved, () => false);
+  await content.saved(filesOf(reading.folder, identity, valuesByLocale(saved)));
+}
+
+/** A translation without what was taken out of its original, once the editor has agreed to that. */
+function withoutOrphanedFields(pair: TranslationPair, locale: Locale): Values {
+  const orphaned = orphanedFieldsIn(pair);
+  const { translation } = pair;
+  if (orphaned.length === 0) return translation;
+  const names = orphaned.map((name) => labelOfPath(name, schemaIn(pair.collection))).join(', ');
+  const question = `${names} was taken out of the original. Take it out of the ${languageName(locale)} text too?`;
+  // The page of the editor has no dialog of its own for a question.
+  if (!globalThis.confirm(question))
+    refuse([`${names}: it is in the ${languageName(locale)} text alone.`]);
+  return orphaned.reduce((values, name) => without(values, name.split('.')), translation);
+}
+
+function without(values: Values, [name = '', ...rest]: readonly string[]): Values {
+  const value = values[name];
+  return { ...values, [name]: rest.length > 0 && isValues(value) ? without(value, rest) : '' };
+}
+
+/** Sveltia CMS shows the cause of an error of this name in its dialog; of another, that nothing was saved. */
+function refuse(sentences: readonly string[]): void {
+  if (sentences.length === 0) return;
+  throw new Error('saving_failed', { cause: new Error(sentences.join(' ')) });
+}
+
+/** The errors in the form of a language, as sentences. */
+export async function checkForm(
+  entry: CmsEntry,
+  locale: Locale,
+  content: KnownContent,
+): Promise<string[]> {
+  const known = await content.current();
+  const { folder, sources } = known.reading;
+  const taken = new Set(sources.map(({ file }) => file));
+  const identity = identityOf(entry, (each) => taken.has(pathOf(folder, each, defaultLocale)));
+  const all = valuesByLocale(entry, locale);
+  const original = all.get(defaultLocale) ?? {};
+  const values = [...all].map(([id, own]) => {
+    if (id === defaultLocale)
+      return [id, withPlace(identity, withStandIns(identity, own), known)] as const;
+    const pair = { collection: identity.collection, original, translation: own };
+    return [id, asTranslation(pair)] as const;
+  });
+  const files = filesOf(folder, identity, new Map(values));
+  const own = pathOf(folder, identity, locale);
+  return (
+    errorsIn(known, files)
+      .filter(({ file }) => file === own || (locale === defaultLocale && !files.has(file)))
+      // The form itself asks for what is required, and saving for what is no longer translated.
+      .filter(({ code }) => !/^(?:fields?-missing|translation-stray)$/.test(code))
+      .map((problem) => sentenceOf(problem, files, identity.collection))
+  );
+}
+
+/** A file that is to be uploaded has no name before. Groups have pictures, and no sounds. */
+function withStandIns(identity: Identity, values: Values): Values {
+  const { collection } = identity;
+  const { shape } = schemaIn(collection);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]): [string, Values[string]] => {
+      if (isValues(value)) return [name, withStandIns(identity, value)];
+      if (typeof value !== 'string' || !value.startsWith('blob:')) return [name, value];
+      const isSound = shape[name]?.type?.medium === 'sound';
+      return [name, isSound ? 'new-sound.mp3' : 'new-picture.jpg'];
+    }),
+  );
+}
+
+/** Gives a new entry the last place: Sveltia CMS counts what is published alone, and not what waits for a review. */
+export function withPlace(
+  { collection }: Identity,
+  values: Values,
+  { reading, unnamed }: CurrentContent,
+  isNew = values['order'] === undefined,
+): Values {
+  if (!isNew || !collectionOf(collection)?.order.includes('order')) return values;
+  const named = reading.sources.filter(
+    ({ role }) => role.kind === 'entry' && role.collection.name === collection,
+  );
+  const all = [...named, ...unnamed.filter((each) => each.collection === collection)];
+  const next = all.map(({ text }) => {
+    const [, place = 0] = /^["']?order["']? *: *["']?(\d+)/m.exec(text) ?? [];
+    return Number(place) + 1;
+  });
+  return { ...values, order: Math.max(Number(values['order'] ?? 1), ...next) };
+}
+
+/** What is wrong, with the label that the form of these files gives to the field. */
+export function sentenceOf(
+  { file, line, message, hint = '' }: Problem,
+  files: Files,
+  form: string,
+): string {
+  const lines = files.get(file)?.split(/\r?\n/) ?? [];
+  const end = lines.indexOf('---', 1);
+  const isBody = end !== -1 && line > end;
+  const name = lines.slice(0, line).findLast((each) => /^[\w-]+:/.test(each));
+  const key = isBody ? bodyName : name?.split(':', 1)[0];
+  const { shape, body } = schemaIn(form);
+  const field = key === undefined ? '' : `${labelOf(key, isBody ? body : shape[key])}: `;
+  const place = files.has(file) ? field : `${file}: `;
+  return `${place}${message} ${hint}`.replaceAll('`', '').trim();
+}
