@@ -39,6 +39,14 @@ export function findBrowser({ whole = false } = {}) {
 }
 
 /**
+ * Whether a browser is the headless shell.
+ * @param {{ path: string } | undefined} browser
+ */
+export function isShell(browser) {
+  return browser?.path.endsWith(shell) === true;
+}
+
+/**
  * Finds a Chromium or installs one; the headless shell is installed beside a browser with windows. Resolves to its location, or, after printing what to do, to `undefined`.
  * @returns {Promise<{ path: string, own: boolean } | undefined>}
  */
@@ -47,6 +55,9 @@ export async function ensureBrowser() {
   if (at && !at.own && !process.env['CHROME_PATH'] && !findProgram([shell]))
     await installPackages([shell]);
   const found = findBrowser() ?? (await installBrowser());
+  // What the shell lacks, such as the cache of whole pages, is tried in depth alone.
+  if (process.env['TEST_DEPTH'] === 'all' && isShell(findBrowser({ whole: true })))
+    await installPackages(['chromium']);
   if (!found) {
     console.error(
       '\nThis needs a Chromium, and none was found or could be installed. Do one of these:\n' +

@@ -1,5 +1,5 @@
 // With the cache in which browsers keep whole pages for Back. Other tests have it off, and the headless shell has none.
-import { findBrowser } from '../commands/browser.mjs';
+import { findBrowser, isShell } from '../commands/browser.mjs';
 import { english } from './site.ts';
 import { expect, fresh, scriptReady, scrollTo, scrollTop } from './test.ts';
 import { link, mark } from './visitor.ts';
@@ -25,6 +25,7 @@ test('a page that comes back from the cache waits for nothing', async ({
   browserName,
 }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium is started with this cache.');
+  test.skip(isShell(whole), 'The headless shell has no such cache.');
   await page.route('**/press.data.json', (route) => route.fulfill({ status: 404, body: '' }));
   await visit('/');
   const marked = await mark(page);
