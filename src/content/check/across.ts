@@ -3,12 +3,10 @@ import { defaultLocale } from '../../locales.ts';
 import type { Collection } from '../fields/collection.ts';
 import type { Content, Entry } from '../fields/content.ts';
 import type { Misfit } from '../model.ts';
-import { positionOf, type Fault } from '../report/locate.ts';
+import { positionOf, problemAt, type Fault } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
-import { atField } from './at-field.ts';
-import { checkPages } from './check-pages.ts';
-import { checkReferences } from './check-references.ts';
+import { checkPages, checkReferences } from './check-references.ts';
 import { checkSiteTexts } from './check-site-texts.ts';
 import { sourceAt } from '../source/document.ts';
 import { originalName } from '../../text/language-name.ts';
@@ -19,38 +17,37 @@ export function checkAcross(
   reading: Reading,
   drafts: ReadonlySet<string>,
 ): Problem[] {
-  const problems = reading.model.collections.flatMap((collection) => {
-    const entries = content.entries.filter((entry) => entry.collection === collection);
-    const originals = entries.filter(({ locale }) => locale === defaultLocale);
-    const translations = entries.filter(({ locale }) => locale !== defaultLocale);
-    return [
-      ...duplicates(collection, originals, reading),
-      ...checkAlternativeTexts(originals, reading),
-      ...strayTranslations(originals, translations, reading),
-    ];
-  });
-  return [
-    ...problems,
+  const { collections, rules } = reading.model;
+  const misfits = [
+    ...collections.flatMap((collection) => {
+      const entries = content.entries.filter((entry) => entry.collection === collection);
+      const originals = entries.filter(({ locale }) => locale === defaultLocale);
+      const translations = entries.filter(({ locale }) => locale !== defaultLocale);
+      return [
+        ...duplicates(collection, originals, reading),
+        ...undescribedImages(originals),
+        ...strayTranslations(originals, translations),
+      ];
+    }),
     ...checkReferences(content, reading, drafts),
-    ...reading.model.rules
-      .flatMap((rule) => rule(content))
-      .flatMap((each) => atMisfit(reading, each)),
-    ...checkSiteTexts(content, reading),
+    ...rules.flatMap((rule) => rule(content)),
+    ...checkSiteTexts(content, reading.model),
     ...checkPages(content, reading, drafts),
   ];
+  return misfits.flatMap((misfit) => problemsOf(misfit, reading));
 }
 
-/** A problem at a path or, where its item is only a text, at that. */
-function atMisfit(reading: Reading, { file, path, fault }: Misfit): Problem[] {
-  const found = atField(reading, file, path, fault);
-  return found.length > 0 || path.length === 1
-    ? found
-    : atField(reading, file, path.slice(0, -1), fault);
+/** The problem at a path or, where its item is only a text, at that; none where the file sets neither. */
+export function problemsOf({ file, path, fault }: Misfit, { sources }: Reading): Problem[] {
+  const source = sourceAt(sources, file);
+  const above = path.length > 1 ? path.slice(0, -1) : path;
+  const spans = source?.tree.spans(path) ?? source?.tree.spans(above);
+  return source && spans ? [problemAt(source, spans.value, fault)] : [];
 }
 
-function checkAlternativeTexts(originals: readonly Entry[], reading: Reading): Problem[] {
+function undescribedImages(originals: readonly Entry[]): Misfit[] {
   return originals.flatMap(({ file, fields: { image, alt } }) =>
-    image !== undefined && alt === undefined ? atField(reading, file, ['image'], undescribed) : [],
+    image !== undefined && alt === undefined ? { file, path: ['image'], fault: undescribed } : [],
   );
 }
 
@@ -62,11 +59,7 @@ const undescribed: Fault = {
 };
 
 /** Fields of a group are never shown where the original lacks it; a list of texts is. */
-function strayTranslations(
-  originals: readonly Entry[],
-  translations: readonly Entry[],
-  reading: Reading,
-): Problem[] {
+function strayTranslations(originals: readonly Entry[], translations: readonly Entry[]): Misfit[] {
   const bySlug = new Map(originals.map((entry) => [entry.slug, entry]));
   return translations.flatMap(({ file, slug, fields: translated }) => {
     const original = bySlug.get(slug);
@@ -74,7 +67,7 @@ function strayTranslations(
       (name) => isGroup(translated[name]) && original?.fields[name] === undefined,
     );
     return stray.flatMap((name) =>
-      original ? atField(reading, file, [name], strayFault(name, original.file)) : [],
+      original ? { file, path: [name], fault: strayFault(name, original.file) } : [],
     );
   });
 }
@@ -96,7 +89,7 @@ function duplicates(
   { unique }: Collection,
   originals: readonly Entry[],
   reading: Reading,
-): Problem[] {
+): Misfit[] {
   return unique.flatMap((field) => {
     const firsts = new Map<unknown, Entry>();
     return originals.flatMap((entry) => {
@@ -106,7 +99,7 @@ function duplicates(
       if (!first) firsts.set(value, entry);
       if (!first) return [];
       const fault = duplicateFault(field, value, first, reading);
-      return atField(reading, entry.file, [field], fault);
+      return { file: entry.file, path: [field], fault };
     });
   });
 }

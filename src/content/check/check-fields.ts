@@ -1,7 +1,7 @@
 // In: parsed YAML and its schema. Out: valid fields, or every problem with them.
 import type { z } from 'zod';
 import { schemaOf } from '../fields/schema.ts';
-import { type Field, fieldAt, type FileSchema, isOptionalAt, type Shape } from '../fields/shape.ts';
+import { fieldAt, type FileSchema, isOptionalAt, type Shape } from '../fields/shape.ts';
 import type { ValuesOf } from '../fields/values.ts';
 import { asValue, fieldAt as yamlFieldAt, inQuotes, lineAround } from '../report/yaml-text.ts';
 import { problemAt, type Fault, type Located } from '../report/locate.ts';
@@ -86,28 +86,21 @@ function empty(shape: Shape): Fault {
 }
 
 function fieldProblem(tree: Tree, { shape }: FileSchema, path: Path): Problem {
-  const { source } = tree;
+  const { source, value } = tree;
   const expected = fieldAt(shape, path);
-  const spans = tree.spans(path);
   const above = path.slice(0, -1);
   // A text that stands for an object is its first field.
-  if (!spans && typeof valueAt(tree.value, above) === 'string')
-    return textProblem(tree, above, expected);
+  const isAbove = !tree.spans(path) && typeof valueAt(value, above) === 'string';
+  const place = isAbove ? above : path;
+  const spans = tree.spans(place);
   if (!spans) return problemAt(source, spanFor(tree, path), missingField(path, expected));
-  const found = valueAt(tree.value, path);
+  const found = valueAt(value, place);
   const span = found === null ? spans.key : spans.value;
-  const canBeLeftOut = isOptionalAt(shape, path);
-  const fault = invalidField(path, found, expected, canBeLeftOut);
-  const isOfWords = expected?.type?.isProse;
+  const fault = invalidField(place, found, expected, isAbove || isOptionalAt(shape, path));
   const said =
     (found === null ? commentedOut(source, span.start) : undefined) ??
-    (isOfWords ? itemWithColon(source, span.start, path) : undefined);
+    (expected?.type?.isProse ? itemWithColon(source, span.start, place) : undefined);
   return problemAt(source, span, { ...fault, hint: said ?? fault.hint });
-}
-
-function textProblem({ source, spans, value }: Tree, path: Path, expected?: Field) {
-  const span = spans(path)?.value ?? { start: 0, end: 0 };
-  return problemAt(source, span, invalidField(path, valueAt(value, path), expected, true));
 }
 
 /** The hint for an item of a list whose colon makes it a field. */

@@ -5,18 +5,13 @@ import { didYouMean } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
 import type { Content } from '../fields/content.ts';
-import type { Sound } from '../fields/localized.ts';
-import { atField } from './at-field.ts';
+import type { Picture, Sound } from '../fields/localized.ts';
+import { problemsOf } from './across.ts';
 
 /** What is known of the files that content names; nothing of those that can't be read. */
 interface MediaFiles {
-  readonly images: ReadonlyMap<string, Size>;
+  readonly images: ReadonlyMap<string, Pick<Picture, 'width' | 'height'>>;
   readonly sounds: ReadonlyMap<string, Sound | Fault>;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Checks that the files exist that content names, that images are wide enough for their places, and that sounds are some. */
@@ -50,7 +45,10 @@ function missingFault({ kind, name }: NamedMedium, reading: Reading): Fault | un
 /** In pixels. */
 const minWidths = { opening: 900, other: 320 } as const;
 
-function smallFault({ isOpening }: NamedMedium, size: Size | undefined): Fault | undefined {
+function smallFault(
+  { isOpening }: NamedMedium,
+  size: ReturnType<MediaFiles['images']['get']>,
+): Fault | undefined {
   if (!size || size.width >= minWidths[isOpening ? 'opening' : 'other']) return undefined;
   return {
     code: 'image-small',
@@ -71,7 +69,7 @@ function atPlace(
   { entries }: Pick<Content, 'entries'>,
   reading: Reading,
 ): Problem[] {
-  if (!('start' in place)) return atField(reading, file, place, fault);
+  if (!('start' in place)) return problemsOf({ file, path: place, fault }, reading);
   const body = entries.find((entry) => entry.file === file)?.body;
   return body ? [problemAt(body, place, fault)] : [];
 }

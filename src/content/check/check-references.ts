@@ -1,36 +1,35 @@
-// In: valid entries. Out: the problems with the slugs by which they name entries of other collections.
+// In: valid content. Out: what is wrong with the names by which it refers to entries and pages.
+import { textsIn } from '../at-path.ts';
 import { defaultLocale } from '../../locales.ts';
-import { fileOf, isOriginal } from '../source/file-role.ts';
+import { fileOf, originalsAmong } from '../source/file-role.ts';
+import type { Misfit } from '../model.ts';
 import type { Fault } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
-import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
 import { walk } from '../fields/walk.ts';
 import type { Content, Entry } from '../fields/content.ts';
-import { atField } from './at-field.ts';
 
 /** Checks that the entries exist that others name; only drafts may name a draft. */
 export function checkReferences(
   { entries, folder }: Content,
-  reading: Reading,
+  { model, sources, problems }: Reading,
   drafts: ReadonlySet<string>,
-): Problem[] {
+): Misfit[] {
   return entries
     .filter(({ locale }) => locale === defaultLocale)
     .flatMap((entry) =>
       namedBy(entry).flatMap(({ path, slug, refersTo }) => {
-        const collection = reading.model.collections.find(({ name }) => name === refersTo);
+        const collection = model.collections.find(({ name }) => name === refersTo);
         if (!collection) return [];
-        const slugs = reading.sources.flatMap(({ role }) =>
-          isOriginal(role) && role.collection === collection ? role.slug : [],
-        );
+        const originals = originalsAmong(sources).filter((each) => each.collection === collection);
+        const slugs = originals.map((each) => each.slug);
         const file = fileOf(folder, { locale: entry.locale, collection, slug });
         const isDraft = drafts.has(file);
         if (slugs.includes(slug) && (entry.isDraft || !isDraft)) return [];
         // One that can’t be read is there.
-        if (reading.problems.some((each) => each.file === file)) return [];
-        const fault = isDraft ? draft(file) : missing(file, didYouMean(slug, slugs));
-        return atField(reading, entry.file, path, fault);
+        if (problems.some((each) => each.file === file)) return [];
+        const fault = isDraft ? draftEntry(file) : missing(file, didYouMean(slug, slugs));
+        return { file: entry.file, path, fault };
       }),
     );
 }
@@ -48,8 +47,62 @@ function missing(file: string, near: string | undefined): Fault {
   return { code: 'reference-missing', message, hint };
 }
 
-function draft(file: string): Fault {
+function draftEntry(file: string): Fault {
   const message = `${file} is a draft, which visitors don't see.`;
   const hint = 'Delete this line, or write `draft: true` here until the other is published.';
   return { code: 'reference-draft', message, hint };
+}
+
+/** Checks that each list in site.yaml names pages that there are, once. */
+export function checkPages(
+  { folder, site }: Content,
+  reading: Reading,
+  drafts: ReadonlySet<string>,
+): Misfit[] {
+  return walk(reading.model.site.shape, site).flatMap(({ path: list, type, value }) => {
+    if (type.name !== 'references' || type.refersTo) return [];
+    const names = textsIn(value).map(({ text }) => text);
+    return names.flatMap((name, index) => {
+      const isRepeated = names.indexOf(name) < index;
+      const fault = isRepeated ? twice(name, list.join('.')) : faultWith(name, reading, drafts);
+      return fault ? { file: `${folder}/site.yaml`, path: [...list, index], fault } : [];
+    });
+  });
+}
+
+function faultWith(
+  name: string,
+  { folder, model: { pages }, sources }: Reading,
+  drafts: ReadonlySet<string>,
+): Fault | undefined {
+  const listed = pages.filter(({ isListed }) => isListed).map((page) => page.name);
+  if (listed.includes(name)) return undefined;
+  const custom = originalsAmong(sources).filter(({ collection }) =>
+    pages.some(({ isListed, entries }) => !isListed && entries === collection.name),
+  );
+  const found = custom.find(({ slug }) => slug === name);
+  if (!found) return unknown(name, [...listed, ...custom.map(({ slug }) => slug)]);
+  const file = fileOf(folder, found);
+  return drafts.has(file) ? draftPage(file) : undefined;
+}
+
+function twice(name: string, list: string): Fault {
+  const message = `\`${name}\` is in \`${list}\` already.`;
+  return { code: 'page-twice', message, hint: 'Delete one of the two.' };
+}
+
+function unknown(name: string, known: readonly string[]): Fault {
+  const all = known.map((each) => `\`${each}\``).join(', ');
+  return {
+    code: 'page-unknown',
+    message: `This site has no page \`${name}\`.`,
+    hint:
+      didYouMean(name, known) ?? `Its pages are ${all}. Write one of them, or delete this line.`,
+  };
+}
+
+function draftPage(file: string): Fault {
+  const message = `${file} is a draft, which visitors don't see.`;
+  const hint = 'Delete `draft: true` there, or delete this line until it is published.';
+  return { code: 'page-draft', message, hint };
 }

@@ -2,46 +2,36 @@
 import { valueAt } from '../at-path.ts';
 import { messagesFileOf } from '../source/file-role.ts';
 import { defaultLocale } from '../../locales.ts';
-import type { Problem } from '../report/problem.ts';
-import type { Reading } from '../source/read.ts';
 import { type Content, published } from '../fields/content.ts';
+import type { ContentModel, Misfit } from '../model.ts';
 import type { Need } from '../fields/texts.ts';
-import { atField } from './at-field.ts';
 
 /** Checks that what is added has its texts in the original. */
-export function checkSiteTexts(content: Content, reading: Reading): Problem[] {
+export function checkSiteTexts(content: Content, { messages: { rows } }: ContentModel): Misfit[] {
   const texts = content.messages.get(defaultLocale);
-  const { rows } = reading.model.messages;
   const needs = new Set([...rows.values()].flatMap(({ neededBy }) => neededBy ?? []));
   return [...needs].flatMap((need) => {
-    const at = texts && fileWith(need, content);
-    return at === undefined ? [] : missingTexts(need, at, texts, reading);
+    const file = texts && fileWith(need, content);
+    const missing = [...rows].flatMap(([key, { neededBy, example = '' }]) => {
+      const [group = '', name = ''] = key.split('.');
+      return neededBy === need && !valueAt(texts, [group, name]) ? [{ group, name, example }] : [];
+    });
+    const [first] = missing;
+    if (file === undefined || !first) return [];
+    const names = missing.map(({ name }) => `\`${name}\``).join(', ');
+    const lines = missing.map(({ name, example }) => `\n    ${name}: ${example}`).join('');
+    const fault = {
+      code: 'site-wordless',
+      message: `\`${need.field}\` needs ${need.purpose}, and \`${first.group}\` lacks ${names}.`,
+      hint: `Write in ${messagesFileOf(content.folder, defaultLocale)}, in the language of that file:\n  ${first.group}:${lines}`,
+    };
+    return { file, path: [need.field], fault };
   });
 }
 
 /** The first file that has a field, and is published. */
 function fileWith({ field, collection }: Need, { site, entries, folder }: Content) {
-  if (!collection)
-    return Object.entries(site ?? {}).some(([name]) => name === field)
-      ? `${folder}/site.yaml`
-      : undefined;
+  if (!collection) return site && field in site ? `${folder}/site.yaml` : undefined;
   const own = published(entries).filter((each) => each.collection === collection);
   return own.find(({ fields }) => fields[field] !== undefined)?.file;
-}
-
-function missingTexts(need: Need, file: string, texts: unknown, reading: Reading): Problem[] {
-  const { field, purpose } = need;
-  const missing = [...reading.model.messages.rows].flatMap(([key, { neededBy, example = '' }]) => {
-    const [group = '', name = ''] = key.split('.');
-    return neededBy === need && !valueAt(texts, [group, name]) ? [{ group, name, example }] : [];
-  });
-  const [first] = missing;
-  if (!first) return [];
-  const names = missing.map(({ name }) => `\`${name}\``).join(', ');
-  const lines = missing.map(({ name, example }) => `\n    ${name}: ${example}`).join('');
-  return atField(reading, file, [field], {
-    code: 'site-wordless',
-    message: `\`${field}\` needs ${purpose}, and \`${first.group}\` lacks ${names}.`,
-    hint: `Write in ${messagesFileOf(reading.folder, defaultLocale)}, in the language of that file:\n  ${first.group}:${lines}`,
-  });
 }
