@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { published } from '../content/fields/content.ts';
 import { builtFiles } from '../content/images/describe-picture.ts';
 import { encoderOf } from '../content/images/encode.ts';
-import { namedImages } from '../content/images/named-media.ts';
+import { namedMedia } from '../content/images/named-media.ts';
 import type { LoadBody } from '../content/fields/localized.ts';
 import { locales } from '../locales.ts';
 import { once } from '../memoize.ts';
@@ -96,7 +96,7 @@ function* listPictures({ snapshot, isBuild }: OutputSource): Generator<OutputFil
   const { content, images } = snapshot;
   const shown = isBuild ? { ...content, entries: published(content.entries) } : content;
   const openings = new Set<unknown>(Object.values(content.site?.images ?? {}));
-  for (const name of new Set(namedImages(shown).map((named) => named.name))) {
+  for (const name of new Set(namedMedia(shown).map((named) => named.name))) {
     const image = images.images.get(name);
     if (!image) continue;
     const encode = encoderOf(image);

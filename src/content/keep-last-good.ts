@@ -4,38 +4,32 @@ import { namedMedia, type NamedMedium } from './images/named-media.ts';
 import type { Reading } from './source/read.ts';
 import type { Content, Fields } from './fields/content.ts';
 
-/** The next content, with the previous version of each broken file, if there is one. */
+/**
+ * The next content, with the last version of each file that is broken, or names a picture or a sound that is missing or
+ * damaged; a file whose last version does so too is left out.
+ */
 export function keepLastGood(
   next: Content,
   last: Content | undefined,
-  { sources }: Reading,
-  broken: ReadonlySet<string>,
+  { sources, folder }: Reading,
+  broken: readonly string[],
+  isThere: (medium: NamedMedium) => boolean,
 ): Content {
-  if (broken.size === 0) return next;
-  const versionOf = (file: string) => (broken.has(file) ? last : next);
-  const now = new Map(next.entries.map((entry) => [entry.file, entry]));
-  const before = new Map(last?.entries.map((entry) => [entry.file, entry]));
-  const entries = sources.flatMap(({ file }) => (broken.has(file) ? before : now).get(file) ?? []);
+  const versions = (last ? [next, last] : [next]).map((content) => {
+    const gaps = namedMedia(content).filter((medium) => !isThere(medium));
+    return {
+      content,
+      entries: new Map(content.entries.map((entry) => [entry.file, entry])),
+      bad: new Set([...gaps.map(({ file }) => file), ...(content === next ? broken : [])]),
+    };
+  });
+  const versionOf = (path: string) => versions.find(({ bad }) => !bad.has(path));
+  const entries = sources.flatMap(({ file }) => versionOf(file)?.entries.get(file) ?? []);
   const messages = new Map<Locale, Fields>();
   for (const { file, role } of sources) {
-    const texts = role.kind === 'messages' && versionOf(file)?.messages.get(role.locale);
+    const texts = role.kind === 'messages' && versionOf(file)?.content.messages.get(role.locale);
     if (texts) messages.set(role.locale, texts);
   }
-  const site = versionOf(`${next.folder}/site.yaml`)?.site;
-  return { folder: next.folder, entries, messages, ...(site && { site }) };
-}
-
-/** Drops what names a picture or a sound that is gone since its last good version. */
-export function withoutGaps({ site, ...content }: Content, isThere: IsThere): Content {
-  const gone = new Set(filesWithGaps({ ...content, ...(site && { site }) }, isThere));
-  const entries = content.entries.filter(({ file }) => !gone.has(file));
-  const isWhole = !gone.has(`${content.folder}/site.yaml`);
-  return { ...content, entries, ...(site && isWhole && { site }) };
-}
-
-type IsThere = (medium: NamedMedium) => boolean;
-
-/** The files that name a picture or a sound that is missing or damaged. */
-export function filesWithGaps(content: Content, isThere: IsThere): string[] {
-  return namedMedia(content).flatMap((medium) => (isThere(medium) ? [] : [medium.file]));
+  const site = versionOf(`${folder}/site.yaml`)?.content.site;
+  return { folder, entries, messages, ...(site && { site }) };
 }

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { bodyProblems } from './markdown/body-problems.ts';
 import { siteAddresses } from './markdown/link-targets.ts';
-import { filesWithGaps, keepLastGood, withoutGaps } from './keep-last-good.ts';
+import { keepLastGood } from './keep-last-good.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { indexImages, type ImageIndex } from './images/index-images.ts';
 import { indexSounds, isSound, type SoundIndex } from './index-sounds.ts';
@@ -21,8 +21,7 @@ import {
   type Reading,
 } from './source/read.ts';
 import { sourceAt } from './source/document.ts';
-import type { Content } from './fields/content.ts';
-import type { SiteContent } from './fields/site-content.ts';
+import type { Content, SiteContent } from './fields/content.ts';
 import { present } from './present.ts';
 import { validate } from './check.ts';
 import { checkMedia } from './check/check-media.ts';
@@ -133,8 +132,7 @@ async function runStages(
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ file }) => file);
   const isThere = (medium: NamedMedium) =>
     medium.kind === 'image' ? images.images.has(medium.name) : isSound(sounds.get(medium.name));
-  const broken = new Set([...errors, ...filesWithGaps(valid, isThere)]);
-  const content = withoutGaps(keepLastGood(valid, last, reading, broken), isThere);
+  const content = keepLastGood(valid, last, reading, errors, isThere);
   let presented: SiteContent | undefined;
   const site = () =>
     (presented ??= presentSite(content, { ...options, images, sounds, problems, reading }));

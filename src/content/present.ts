@@ -9,11 +9,10 @@ import { isSound, type SoundIndex } from './index-sounds.ts';
 import type { LocalizedContent, LocalizedEntry } from './localize.ts';
 import { memoize } from '../memoize.ts';
 import type { Collection } from './fields/collection.ts';
-import type { SiteFields } from './fields/content.ts';
+import type { SiteFields, Collections, LanguageContent, SiteContent } from './fields/content.ts';
 import type { Page, Picture, Sound } from './fields/localized.ts';
 import type { ContentModel } from './model.ts';
 import { siteUrl } from './fields/addresses.ts';
-import type { Collections, LanguageContent, SiteContent } from './fields/site-content.ts';
 
 interface PresentOptions {
   readonly model: ContentModel;

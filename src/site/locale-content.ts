@@ -1,5 +1,5 @@
 import type { LoadBody, Page } from '../content/fields/localized.ts';
-import type { LanguageContent, SiteContent } from '../content/fields/site-content.ts';
+import type { LanguageContent, SiteContent } from '../content/fields/content.ts';
 import type { PageDeclaration } from '../content/model.ts';
 import type { MessagesOf, Texts, TitlesOf } from '../content/fields/texts.ts';
 import { defaultLocale, type Locale } from '../locales.ts';

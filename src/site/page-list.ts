@@ -1,5 +1,5 @@
 // The content in a language -> its pages and what is below them, and where each entry is shown.
-import type { ListedEntry } from '../content/fields/site-content.ts';
+import type { ListedEntry } from '../content/fields/content.ts';
 import type { PageDeclaration } from '../content/model.ts';
 import { memoize } from '../memoize.ts';
 import { notFoundPath, pathBelow, addressIn } from './addresses.ts';

@@ -7,7 +7,7 @@ import { positionOf, problemAt, type Fault } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
 import { checkPages, checkReferences } from './check-references.ts';
-import { checkSiteTexts } from './check-site-texts.ts';
+import { checkNeededTexts } from './check-messages.ts';
 import { sourceAt } from '../source/document.ts';
 import { originalName } from '../../text/language-name.ts';
 
@@ -31,7 +31,7 @@ export function checkAcross(
     }),
     ...checkReferences(content, reading, drafts),
     ...rules.flatMap((rule) => rule(content)),
-    ...checkSiteTexts(content, reading.model),
+    ...checkNeededTexts(content, reading.model),
     ...checkPages(content, reading, drafts),
   ];
   return misfits.flatMap((misfit) => problemsOf(misfit, reading));

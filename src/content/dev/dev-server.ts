@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Library, Open } from '../library.ts';
-import { formatProblem, formatProblems, summarize, type Problem } from '../report/problem.ts';
+import { formatProblem, formatProblems, summarize } from '../report/problem.ts';
 import { followChanges } from './follow-changes.ts';
 
 const problemsEvent = 'content:problems';
@@ -67,11 +67,6 @@ function pathBelow(folder: string, file: string): string | undefined {
   return path === '..' || path.startsWith('../') ? undefined : path;
 }
 
-/** A position in the form that Vite and editors open. */
-function linkTo({ file, line, column }: Problem, root: string): string {
-  return `${join(root, file)}:${line}:${column}`;
-}
-
 /** Reports problems in the terminal and in every browser whenever they have changed. */
 function reporter(
   { config, environments }: ViteDevServer,
@@ -90,7 +85,7 @@ function reporter(
   };
 }
 
-/** The errors for the browser's overlay: their report, and a link to each. */
+/** The errors for the browser's overlay: their report, and the position of each in the form that Vite and editors open. */
 function overlayOf(library: Library, root: string) {
   const { problems, reading } = library.current();
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -101,6 +96,6 @@ function overlayOf(library: Library, root: string) {
       .map((problem) => formatProblem(problem, library.textOf(problem.file)))
       .join('\n\n'),
     place: first && { file: join(root, first.file), line: first.line, column: first.column },
-    places: errors.map((problem) => linkTo(problem, root)),
+    places: errors.map(({ file, line, column }) => `${join(root, file)}:${line}:${column}`),
   };
 }

@@ -25,26 +25,16 @@ export const namedMedia = memoize(({ folder, entries, site }: Content): readonly
   return [...entries.flatMap(namedByEntry), ...inSite];
 });
 
-/** The pictures that entries and site.yaml name. */
-export function namedImages(content: Content): readonly NamedMedium[] {
-  return namedMedia(content).filter(({ kind }) => kind === 'image');
-}
-
 const namedByEntry = memoize(
   ({ file, collection, fields, body }: Entry): readonly NamedMedium[] => [
     ...mediaFields(collection, fields).map(({ place, kind, name }) => {
       return { file, place, isOpening: collection.opensPage ?? false, kind, name };
     }),
-    ...namedInBody(body),
+    ...(body ? mediaIn(body) : []).map(({ kind, name, start, end }) => {
+      return { file, place: { start, end }, isOpening: false, kind, name };
+    }),
   ],
 );
-
-function namedInBody(body: Entry['body']): readonly NamedMedium[] {
-  if (!body) return [];
-  return mediaIn(body).map(({ kind, name, start, end }) => {
-    return { file: body.file, place: { start, end }, isOpening: false, kind, name };
-  });
-}
 
 /** The fields of an entry that name a picture or a sound. */
 export function mediaFields(collection: Collection, fields: Fields) {

@@ -1,6 +1,5 @@
 // The fields of site.yaml, in the types that follow from their declaration.
-import type { Content } from '../../content/fields/content.ts';
-import type { SiteContent } from '../../content/fields/site-content.ts';
+import type { Content, SiteContent } from '../../content/fields/content.ts';
 import type { ShownOf, ValuesOf } from '../../content/fields/values.ts';
 import { assumeType } from '../../assume-type.ts';
 import type { siteSchema } from './fields.ts';
