@@ -11,12 +11,14 @@ import {
   valuesByLocale,
   type Identity,
   pathOf,
-} from './entry-files.ts';
+  schemaIn,
+  sourceField,
+  collectionOf,
+} from './source-format.ts';
 import type { KnownContent, CurrentContent } from './known-content.ts';
 import { labelOfPath, labelOf } from '../../content/fields/label.ts';
 import { asTranslation, type TranslationPair, orphanedFieldsIn } from './marks-of.ts';
 import { isValues, type Values } from '../../content/source/values-in.ts';
-import { schemaIn, sourceField, collectionOf } from './source-format.ts';
 import type { Problem } from '../../content/report/problem.ts';
 import { bodyName } from '../../content/fields/shape.ts';
 

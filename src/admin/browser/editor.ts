@@ -11,9 +11,15 @@ import type { Values } from '../../content/source/values-in.ts';
 import { messageLanguage } from '../../locales.ts';
 import { assumeType } from '../../assume-type.ts';
 import { type BuiltContent, knownContent } from './known-content.ts';
-import { checkWidget, collectionOf, formatOf, readFile, writeFile } from './source-format.ts';
+import {
+  checkWidget,
+  collectionOf,
+  formatOf,
+  readFile,
+  writeFile,
+  type CmsEntry,
+} from './source-format.ts';
 import { Component, createElement, type ReactNode } from 'react';
-import type { CmsEntry } from './entry-files.ts';
 import type { Toggle } from './marks-of.ts';
 
 const content = knownContent(async () => {

@@ -2,8 +2,9 @@
 import { translatedNames } from '../../content/fields/collection.ts';
 import { siteModel } from '../../pages/model.ts';
 import { bodyName } from '../../content/fields/shape.ts';
-import { compare, type Comparison } from '../../content/translations/compare.ts';
 import {
+  compare,
+  type Comparison,
   digestTexts,
   textsOf,
   readKeep,
@@ -13,10 +14,17 @@ import {
   type Stamp,
 } from '../../content/translations/marks.ts';
 import { asText, type Value, type Values } from '../../content/source/values-in.ts';
-import { collectionOf, readFile, sourceField, writeFile, schemaIn } from './source-format.ts';
+import {
+  collectionOf,
+  readFile,
+  sourceField,
+  writeFile,
+  schemaIn,
+  type CmsEntry,
+  identityOf,
+} from './source-format.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { originalName } from '../../text/language-name.ts';
-import { type CmsEntry, identityOf } from './entry-files.ts';
 import { labelOfPath } from '../../content/fields/label.ts';
 
 /** A translation and its original, in a collection or in messages.yaml. */

@@ -1,7 +1,6 @@
 // In: content as far as it is known, and files as they would be saved. Out: what would be wrong then.
-import { checkBody } from '../markdown/check-body.ts';
+import { checkBody, problemsIn } from '../markdown/check-body.ts';
 import { siteAddresses } from '../markdown/link-targets.ts';
-import { problemsIn } from '../markdown/problems-in.ts';
 import { memoize } from '../../memoize.ts';
 import { compareProblems, type Problem } from '../report/problem.ts';
 import { sourceOf } from '../source/document.ts';

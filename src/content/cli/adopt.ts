@@ -1,6 +1,6 @@
 // In: the name of a new folder. Out: a content folder of examples for another artist, in the languages of the site.
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { join, dirname } from 'node:path';
 import sharp from 'sharp';
 import { locales } from '../../locales.ts';
 import { languageName } from '../../text/language-name.ts';
@@ -8,7 +8,10 @@ import { attempt } from '../attempt.ts';
 import { slugForm } from '../slug.ts';
 import { writeFile } from '../write-file.ts';
 import { UsageError, unknownValue, type CommandContext } from './command.ts';
-import { localeLines, templateFiles, templateIds } from './template.ts';
+import type { ContentModel } from '../model.ts';
+import { readyLanguages } from '../../text/ready-languages.ts';
+import { Document } from '../source/document.ts';
+import { stamped } from './stamp.ts';
 
 /**
  * Writes the template to a new folder and, where `languages` are asked for (`de,en`), these to src/locales.ts;
@@ -113,4 +116,58 @@ function gradient(width: number, height: number, hue: number): Buffer {
   </linearGradient>
   <rect width="100%" height="100%" fill="url(#a)"/>
 </svg>`);
+}
+
+const folder = join(dirname(import.meta.dirname), 'template');
+
+/** The ids of the languages that have a template. */
+export const templateIds: readonly string[] = Object.keys(readyLanguages);
+
+/** Every file of a content folder but its pictures, by its path below it. */
+export function templateFiles(
+  ids: readonly string[],
+  { collections, messages }: ContentModel,
+): ReadonlyMap<string, string> {
+  const [original = ''] = ids;
+  const files = new Map([['site.yaml', readFileSync(join(folder, 'site.yaml'), 'utf8')]]);
+  for (const path of pathsBelow(original))
+    files.set(`${original}/${path}`, originalText(original, path));
+  for (const id of ids.slice(1))
+    for (const path of pathsBelow(id)) {
+      const theirs = new Document(path, originalText(original, path));
+      const own = new Document(path, textOf(id, path));
+      const collection = collections.find(({ name }) => path.startsWith(`${name}/`));
+      files.set(`${id}/${path}`, stamped(own, theirs, collection ?? messages) ?? own.text);
+    }
+  return files;
+}
+
+/** An original has the fields that are the same in every language, too, below the mark of the example. */
+function originalText(id: string, path: string): string {
+  const text = textOf(id, path);
+  if (!path.endsWith('.mdx')) return text;
+  const file = join(folder, 'shared', path.replace(/mdx$/, 'yaml'));
+  const shared = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return text.replace(/^(---\n#.*\n)/, (start) => start + shared);
+}
+
+function textOf(id: string, path: string): string {
+  return readFileSync(join(folder, id, path), 'utf8');
+}
+
+function pathsBelow(id: string): string[] {
+  return readdirSync(join(folder, id), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.\w+$/.test(path));
+}
+
+/** The lines of src/locales.ts for some languages, the original first. */
+function localeLines(ids: readonly string[]): string {
+  return ids
+    .map((id, index) => {
+      const { tag = id, name = id, home = '' } = readyLanguages[id] ?? {};
+      const prefix = index === 0 ? '' : `/${id}`;
+      return `  { id: '${id}', tag: '${tag}', name: '${name}', prefix: '${prefix}', home: '${home}' },\n`;
+    })
+    .join('');
 }

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { attempt } from '../attempt.ts';
-import { adopt } from './adopt.ts';
+import { adopt, templateIds } from './adopt.ts';
 import { check } from './check.ts';
 import {
   UsageError,
@@ -27,7 +27,6 @@ import { stamp } from './stamp.ts';
 import { defaultLocale, locales } from '../../locales.ts';
 import { refusalOf } from '../../text/reason-of.ts';
 import { originalName } from '../../text/language-name.ts';
-import { templateIds } from './template.ts';
 
 /** What commands find around them. */
 type Surroundings = Omit<CommandContext, 'folder'> & {

@@ -1,7 +1,7 @@
 // In: a collection and a title. Out: the file of a new entry or of its translation.
 import { join } from 'node:path';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
-import { translatedNames } from '../fields/collection.ts';
+import { translatedNames, type Collection } from '../fields/collection.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import {
   type ContentFolder,
@@ -14,10 +14,9 @@ import {
 import { slugOf } from '../slug.ts';
 import { read, toReading } from '../source/read.ts';
 import { newEntry } from './new-entry.ts';
-import { newTranslation } from './new-translation.ts';
 import { languageName, originalName } from '../../text/language-name.ts';
 import { sourceAt } from '../source/document.ts';
-import { entryTexts } from '../translations/write-stamp.ts';
+import { sourceTexts } from './stamp.ts';
 import { writeNewFile } from '../write-file.ts';
 import {
   collectionNamed,
@@ -26,6 +25,9 @@ import {
   unread,
   type CommandContext,
 } from './command.ts';
+import { bodyName, type Shape } from '../fields/shape.ts';
+import { textPlaceholder } from '../fields/placeholders.ts';
+import { type Texts, digestTexts, writeStamp } from '../translations/marks.ts';
 
 /** Writes a new entry or its translation; returns the exit code, 1 where the file already exists. */
 export function create(
@@ -118,7 +120,60 @@ function writeTranslation(context: CommandContext, { locale, collection, slug }:
     const hint = didYouMean(slug, slugs) ?? `Write the ${originalName()} entry first.`;
     throw new UsageError(`There is no ${file} to translate. ${hint}`);
   }
-  const texts = entryTexts(original, translatedNames(collection));
+  const texts = sourceTexts(original, translatedNames(collection));
   if (texts) return newTranslation(collection, texts, languageName(locale));
   throw new UsageError(unread(file));
+}
+
+/** Writes a translation whose fields are all in comments, so that it is valid, stamped with the present original. */
+function newTranslation(collection: Collection, original: Texts, language: string): string {
+  const { translated } = collection;
+  const body = original.get(bodyName);
+  return [
+    '---',
+    `# Write each text in ${language} after the name of its field, and delete the "# " before the name.`,
+    `# What you leave out appears in ${originalName()}. To keep something in ${originalName()} on purpose, name it here:`,
+    `# keep: ${translatedNames(collection)[0]}`,
+    '',
+    ...fieldLines(translated, original, ''),
+    ...(body === undefined ? [] : bodyLines(body)),
+    `# Tells when the ${originalName()} changes. Leave it as it is; \`npm run content:stamp\` renews it.`,
+    `translates: ${writeStamp(digestTexts(original))}`,
+    '---',
+    '',
+  ].join('\n');
+}
+
+function fieldLines(shape: Shape, original: Texts, prefix: string): string[] {
+  return Object.entries(shape).flatMap(([name, { fields, type }]) => {
+    if (fields) {
+      const lines = fieldLines(fields, original, `${prefix}${name}.`).filter((line) => line !== '');
+      return lines.length === 0 ? [] : [`# ${name}:`, ...lines.map(indent), ''];
+    }
+    const text = original.get(prefix + name);
+    if (text === undefined) return [];
+    const shown = type?.item ? text.replaceAll('\n', ' · ') : text;
+    const item = type?.item ? [`#   - ${textPlaceholder}`] : [];
+    return [`# ${originalName()}: ${onOneLine(shown)}`, `# ${name}:`, ...item, ''];
+  });
+}
+
+/** Within a group the original stays a comment when the outer "# " is deleted. */
+function indent(line: string): string {
+  const inner = line.slice('# '.length);
+  return inner.startsWith(`${originalName()}: `) ? `#   # ${inner}` : `#   ${inner}`;
+}
+
+function bodyLines(body: string): string[] {
+  const lines = body.trim().split(/\r?\n/);
+  return [
+    `# The text goes below the second ---. In ${originalName()}:`,
+    '#',
+    ...lines.map((line) => `# ${line}`.trimEnd()),
+    '',
+  ];
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }

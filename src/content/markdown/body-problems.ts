@@ -5,10 +5,9 @@ import { cachedJson, keyOfText } from '../cached.ts';
 import { positionOf, type Span } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { BodyText } from '../fields/localized.ts';
-import { checkBody, checkedBodySchema, type CheckedBody } from './check-body.ts';
+import { checkBody, checkedBodySchema, type CheckedBody, problemsIn } from './check-body.ts';
 import type { SiteAddresses } from './link-targets.ts';
 import type { Medium } from './figures.ts';
-import { problemsIn } from './problems-in.ts';
 
 /** Checks a body and its links into the site; `isCached` looks into the cache first. */
 export async function bodyProblems(

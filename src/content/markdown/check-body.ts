@@ -2,11 +2,14 @@
 import type { Root } from 'mdast';
 import { z } from 'zod';
 import { mediaOf, type Caption, captionsIn } from './figures.ts';
-import { positionOf, type Fault, type Finding } from '../report/locate.ts';
+import { positionOf, type Fault, type Finding, problemAt, type Located } from '../report/locate.ts';
 import { bodySyntax, phraseSyntax } from './read-syntax.ts';
 import { findingAt, type Rule } from './rule.ts';
 import { bodyRules, phraseRules } from './rules.ts';
 import { siteLinksIn } from './rules/links.ts';
+import type { Problem } from '../report/problem.ts';
+import { isInLatin, undrawn } from '../report/unexpected-text.ts';
+import { checkSiteAddress, type SiteAddresses } from './link-targets.ts';
 
 const spanSchema = z.object({ start: z.number(), end: z.number() });
 const findingSchema = spanSchema.extend({
@@ -93,3 +96,17 @@ function withoutConsequential(findings: readonly Finding[], text: string): Findi
 
 /** The codes of warnings about words that an error in their line breaks. */
 const consequential = new Set(['lines-joined']);
+
+/** The findings of a body as problems, its links into the site included where `addresses` are given. */
+export function problemsIn(
+  source: Located,
+  { findings, siteLinks }: CheckedBody,
+  addresses?: SiteAddresses,
+): Problem[] {
+  const broken = siteLinks.flatMap(({ url, ...place }) => {
+    const fault = addresses && checkSiteAddress(url, addresses.known, addresses.withDrafts);
+    return fault ? [{ ...place, ...fault }] : [];
+  });
+  const own = findings.filter(({ code }) => code !== undrawn || isInLatin(source.file));
+  return [...own, ...broken].map((finding) => problemAt(source, finding, finding));
+}

@@ -1,8 +1,12 @@
-// In: the sources. Out: the addresses of the site.
+// In: the sources. Out: the addresses of the site, and the fault of a link that leads to none of them.
 import { originalsAmong } from '../source/file-role.ts';
 import type { ContentModel } from '../model.ts';
 import type { Reading } from '../source/read.ts';
 import type { Collection } from '../fields/collection.ts';
+import { type Fault } from '../report/locate.ts';
+import { compareText } from '../report/problem.ts';
+import { locales } from '../../locales.ts';
+import { nearest } from '../../text/nearest.ts';
 
 /** The addresses of a site, without language: those that visitors find, and those of drafts as well. */
 export interface SiteAddresses {
@@ -56,4 +60,71 @@ function startOf({ name, anchor }: Collection, pages: ContentModel['pages']): st
     ({ list, from, shows }) => shows?.includes(name) || (list === name && !from),
   );
   return page && `/${page.path}#${anchor}`;
+}
+
+/**
+ * Checks that an address exists. `known` are the published addresses, without language (`/poems#poem-aurora`);
+ * `withDrafts` includes those of drafts.
+ */
+export function checkSiteAddress(
+  address: string,
+  known: ReadonlySet<string>,
+  withDrafts = known,
+): Fault | undefined {
+  if (!address.startsWith('/')) return relative(address, known);
+  if (known.has(address)) return undefined;
+  const bare = withoutLanguage(address);
+  const message = `This site has no \`${address}\`.`;
+  if (known.has(bare)) {
+    const hint = `Write \`${bare}\`, without the language.`;
+    return { code: 'link-unknown', message, hint };
+  }
+  if (withDrafts.has(bare)) {
+    return {
+      code: 'link-draft',
+      message: `\`${address}\` leads to a draft, which visitors don't see.`,
+      hint: 'Delete `draft: true` in that entry, or delete this link until it is published.',
+    };
+  }
+  const near = nearest(address, known);
+  const [page = ''] = address.split('#');
+  const isFile = bare.startsWith('/files/');
+  const others = isFile
+    ? `Put the file there, into the folder of content: \`${bare.slice(1)}\`.`
+    : `Its addresses are ${listed(known.has(page) ? placesOf(page, known) : pagesIn(known))}.`;
+  const hint = near ? `Did you mean \`${near}\`?` : others;
+  return { code: isFile ? 'download-missing' : 'link-unknown', message, hint };
+}
+
+function withoutLanguage(address: string): string {
+  const [, first = '', ...rest] = address.split('/');
+  return locales.some(({ id }) => id === first) ? `/${rest.join('/')}` : address;
+}
+
+function placesOf(page: string, known: ReadonlySet<string>): string[] {
+  return [...known].filter((each) => each === page || each.startsWith(`${page}#`));
+}
+
+function pagesIn(known: ReadonlySet<string>): string[] {
+  return [...known].filter((each) => !each.includes('#')).toSorted(compareText);
+}
+
+function listed(addresses: readonly string[]): string {
+  const shown = addresses.slice(0, maxListed).map((address) => `\`${address}\``);
+  return shown.join(', ') + (addresses.length > maxListed ? ' …' : '');
+}
+
+const maxListed = 8;
+
+function relative(address: string, known: ReadonlySet<string>): Fault {
+  const isMail = /^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(address);
+  const whole = isMail ? `mailto:${address}` : nearest(`/${address}`, known);
+  const near = address.startsWith('www.') ? `https://${address}` : whole;
+  return {
+    code: 'link-broken',
+    message: `\`${address}\` is no complete address.`,
+    hint: near
+      ? `Write \`${near}\`.`
+      : 'Write an address that begins with `https://`, or with `/` for a page of this site.',
+  };
 }

@@ -1,6 +1,6 @@
 // In: the body of an entry. Out: its module: the component, and its paragraphs as phrases.
 import rollupMdx from '@mdx-js/rollup';
-import type { Root } from 'mdast';
+import type { Root, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { Plugin } from 'vite';
@@ -9,7 +9,9 @@ import { treeOfBody } from './body-problems.ts';
 import { exportParagraphs } from './paragraphs.ts';
 import { transformFigures } from './transform-figures.ts';
 import { localeOf, typesetBody } from './typeset-body.ts';
-import { wrapPhrases } from './wrap-phrases.ts';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { assumeType } from '../../assume-type.ts';
+import { allowedElements } from './elements.ts';
 
 /** The plugin of @mdx-js/rollup, which takes the trees of bodies from their check. */
 export function mdx(): Plugin {
@@ -66,4 +68,55 @@ function keepCompiled(this: Processor): void {
 /** Two languages set the same text in their own ways. */
 function keyOf(file: VFile): string {
   return keyOfText(`${localeOf(file.path)}\0${String(file)}`);
+}
+
+/**
+ * A remark plugin that restores the paragraph, and the spaces, of inline elements such as `<Lang>` that are all that it
+ * holds: the compiler of MDX unwraps them before any plugin.
+ */
+function wrapPhrases() {
+  return (tree: Root): void => {
+    let open: { paragraph: Paragraph; end: MdxJsxFlowElement } | undefined;
+    const wrapped: RootContent[] = [];
+    for (const node of tree.children) {
+      const phrase = isPhraseElement(node) ? node : undefined;
+      if (!phrase || !open || !followsOn(open.end, phrase)) open = undefined;
+      if (!phrase) wrapped.push(node);
+      else if (open) open.paragraph.children.push(...gap(open.end, phrase), asText(phrase));
+      else
+        wrapped.push(
+          (open = { paragraph: { type: 'paragraph', children: [asText(phrase)] }, end: phrase })
+            .paragraph,
+        );
+      if (open && phrase) open.end = phrase;
+    }
+    tree.children = wrapped;
+  };
+}
+
+function isPhraseElement(node: Nodes): node is MdxJsxFlowElement {
+  return (
+    node.type === 'mdxJsxFlowElement' && allowedElements.get(node.name ?? '')?.isBlock === false
+  );
+}
+
+/** Whether two elements were in one paragraph: no empty line is between them. */
+function followsOn(
+  { position: before }: MdxJsxFlowElement,
+  { position: after }: MdxJsxFlowElement,
+): boolean {
+  return (after?.start.line ?? Infinity) - (before?.end.line ?? 0) < 2;
+}
+
+function gap(
+  { position: before }: MdxJsxFlowElement,
+  { position: after }: MdxJsxFlowElement,
+): PhrasingContent[] {
+  return before?.end.offset === after?.start.offset ? [] : [{ type: 'text', value: ' ' }];
+}
+
+function asText(element: MdxJsxFlowElement): PhrasingContent {
+  // The element was in a paragraph, and so were its children.
+  const children = assumeType<PhrasingContent[]>(element.children);
+  return { ...element, type: 'mdxJsxTextElement', children };
 }

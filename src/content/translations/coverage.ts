@@ -8,8 +8,15 @@ import { type Content, type Entry, published } from '../fields/content.ts';
 import { memoize } from '../../memoize.ts';
 import { sourceAt } from '../source/document.ts';
 import { valueAt } from '../at-path.ts';
-import { compare, type Comparison, type Texts, type Translation } from './compare.ts';
-import { textsOf, readKeep, readStamp } from './marks.ts';
+import {
+  compare,
+  type Comparison,
+  type Texts,
+  type Translation,
+  textsOf,
+  readKeep,
+  readStamp,
+} from './marks.ts';
 
 /** The state of an entry's translation. */
 interface EntryCoverage extends Comparison {

@@ -1,6 +1,6 @@
 // In: the state of all translations. Out: a report in words, and warnings about stale texts.
 import { bodyName } from '../fields/shape.ts';
-import type { Comparison, State } from './compare.ts';
+import type { Comparison, State } from './marks.ts';
 import type { Coverage, Status } from './coverage.ts';
 import { languageName, originalName } from '../../text/language-name.ts';
 import { lineAround } from '../report/yaml-text.ts';

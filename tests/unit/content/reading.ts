@@ -1,6 +1,8 @@
-import { problemsIn as problemsInBody } from '../../../src/content/markdown/problems-in.ts';
+import {
+  problemsIn as problemsInBody,
+  checkBody,
+} from '../../../src/content/markdown/check-body.ts';
 import { checkMedia } from '../../../src/content/check/check-media.ts';
-import { checkBody } from '../../../src/content/markdown/check-body.ts';
 import { siteAddresses } from '../../../src/content/markdown/link-targets.ts';
 import type { Problem } from '../../../src/content/report/problem.ts';
 import {
@@ -11,7 +13,7 @@ import {
 } from '../../../src/content/source/read.ts';
 import { siteModel } from '../../../src/pages/model.ts';
 import { validate, type Validated } from '../../../src/content/check.ts';
-import { type Files } from '../../folder.ts';
+import type { Files } from '../../folder.ts';
 import { smallestContent } from './workspace.ts';
 
 const content = { folder: 'content', model: siteModel };

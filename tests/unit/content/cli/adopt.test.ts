@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { templateFiles, templateIds } from '../../../../src/content/cli/template.ts';
+import { templateFiles, templateIds } from '../../../../src/content/cli/adopt.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
 import { locales } from '../../../../src/locales.ts';
 import { run } from '../commands.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkBody } from '../../../../src/content/markdown/check-body.ts';
-import { problemsIn } from '../../../../src/content/markdown/problems-in.ts';
+import { checkBody, problemsIn } from '../../../../src/content/markdown/check-body.ts';
 import { unexpectedCharacters } from '../../../../src/content/report/unexpected-text.ts';
 
 it.each([

@@ -1,5 +1,4 @@
-import { problemsIn } from '../../../../src/content/markdown/problems-in.ts';
-import { checkBody } from '../../../../src/content/markdown/check-body.ts';
+import { problemsIn, checkBody } from '../../../../src/content/markdown/check-body.ts';
 import type { Problem } from '../../../../src/content/report/problem.ts';
 
 /** The problems of a body that begins on a line of its file. */
