@@ -29,7 +29,7 @@ type Saved = Parameters<AppEventListener['handler']>[0]['entry'];
 export async function beforeSave(entry: Saved, content: KnownContent): Promise<Saved> {
   const saved: CmsEntry = entry.toJS();
   const known = await content.current();
-  const identity = identityOf(saved, () => false);
+  const identity = identityOf(saved);
   const { collection } = identity;
   const original = saved.data;
   const all = [...valuesByLocale(saved)].map(([locale, values]) => {
@@ -54,7 +54,7 @@ export async function beforeSave(entry: Saved, content: KnownContent): Promise<S
 export async function afterSave(entry: Saved, content: KnownContent): Promise<void> {
   const saved: CmsEntry = entry.toJS();
   const { reading } = await content.current();
-  const identity = identityOf(saved, () => false);
+  const identity = identityOf(saved);
   await content.saved(filesOf(reading.folder, identity, valuesByLocale(saved)));
 }
 

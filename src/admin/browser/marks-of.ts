@@ -34,18 +34,6 @@ export interface TranslationPair {
   readonly translation: Values;
 }
 
-/** What a translation says of itself: which texts stay in the original language, and of which originals the others are. */
-interface Marked {
-  readonly keep: ReadonlySet<string>;
-  readonly stamp: Stamp;
-}
-
-/** The names of the texts that are translated. */
-function namesIn(collection: string): readonly string[] {
-  const found = collectionOf(collection);
-  return found ? translatedNames(found) : siteModel.messages.translatedKeys;
-}
-
 /** The file of a translation as it was; one that has just been begun is a copy of the original's, which it doesn't follow. */
 export function sourceOfTranslation({
   translation,
@@ -55,47 +43,42 @@ export function sourceOfTranslation({
   return isNew ? '' : asText(translation[sourceField]);
 }
 
-/** What a translation has of its original, by the marks in its file. */
-export function stateOf(pair: TranslationPair): Comparison {
+/** The translated texts of a pair, and the file of the translation `before` with its texts and what it keeps. */
+function readPair(pair: TranslationPair) {
   const { collection, original, translation } = pair;
+  const declared = collectionOf(collection);
+  const names = declared ? translatedNames(declared) : siteModel.messages.translatedKeys;
+  const textsIn = (values: Values) => textsOf(names, values, asText(values[bodyName]));
   const before = readFile(collection, sourceOfTranslation(pair));
-  const names = namesIn(collection);
-  const own = {
-    texts: textsIn(translation, names),
-    stamp: stampOf(pair),
+  return {
+    originals: textsIn(original),
+    texts: textsIn(translation),
+    before,
+    textsBefore: textsIn(before),
     keep: readKeep(before['keep']),
   };
-  const others = collectionOf(collection) ? undefined : siteModel.messages.pluralForms;
-  return compare(textsIn(original, names), own, others);
+}
+
+/** What a translation has of its original, by the marks in its file. */
+export function stateOf(pair: TranslationPair): Comparison {
+  const { originals, texts, keep } = readPair(pair);
+  const others = collectionOf(pair.collection) ? undefined : siteModel.messages.pluralForms;
+  return compare(originals, { texts, stamp: stampOf(pair), keep }, others);
 }
 
 /** The texts of a translation that its original doesn't have. */
-export function orphanedFieldsIn({ collection, original, translation }: TranslationPair): string[] {
-  const names = namesIn(collection);
-  const originals = textsIn(original, names);
-  return [...textsIn(translation, names).keys()].filter((name) => !originals.has(name));
-}
-
-/** The file of a translation with other marks; nothing else in it changes. */
-function withMarks(pair: TranslationPair, { keep, stamp }: Partial<Marked>): string {
-  const { collection } = pair;
-  const values = readFile(collection, sourceOfTranslation(pair));
-  const marks = {
-    ...(keep && { keep: [...keep].join(', ') }),
-    ...(stamp && { translates: translatesOf(collection, stamp) }),
-  };
-  return writeFile(collection, { ...values, ...marks });
+export function orphanedFieldsIn(pair: TranslationPair): string[] {
+  const { originals, texts } = readPair(pair);
+  return [...texts.keys()].filter((name) => !originals.has(name));
 }
 
 /** The marks of a translation as they are to be saved: no text is kept in the original language that is translated. */
 export function marksOf(pair: TranslationPair): Values {
-  const { collection, translation } = pair;
-  const texts = textsIn(translation, namesIn(collection));
-  const { keep } = readFile(collection, sourceOfTranslation(pair));
-  const kept = [...readKeep(keep)].filter((name) => !texts.has(name));
+  const { texts, before, keep } = readPair(pair);
+  const kept = [...keep].filter((name) => !texts.has(name));
   return {
-    keep: kept.length < readKeep(keep).size ? kept.join(', ') : keep,
-    translates: translatesOf(collection, stampOf(pair)),
+    keep: kept.length < keep.size ? kept.join(', ') : before['keep'],
+    translates: translatesOf(pair, stampOf(pair)),
   };
 }
 
@@ -105,12 +88,7 @@ export function asTranslation(pair: TranslationPair): Values {
   return { ...pair.translation, ...marksOf(pair), order: undefined, [sourceField]: source };
 }
 
-/** The digests of the texts of an original as they are now. */
-function digestsOf({ collection, original }: TranslationPair): Stamp {
-  return digestTexts(textsIn(original, namesIn(collection)));
-}
-
-function translatesOf(collection: string, stamp: Stamp): Value {
+function translatesOf({ collection }: TranslationPair, stamp: Stamp): Value {
   return collectionOf(collection)
     ? writeStamp(stamp)
     : writeStampByGroup(stamp, siteModel.messages);
@@ -121,21 +99,14 @@ function translatesOf(collection: string, stamp: Stamp): Value {
  * was stamped with before.
  */
 function stampOf(pair: TranslationPair): Stamp {
-  const { collection, translation } = pair;
-  const before = readFile(collection, sourceOfTranslation(pair));
-  const names = namesIn(collection);
-  const [texts, old] = [textsIn(translation, names), textsIn(before, names)];
-  const [stamped, current] = [readStamp(before['translates']), digestsOf(pair)];
+  const { originals, texts, before, textsBefore } = readPair(pair);
+  const [stamped, current] = [readStamp(before['translates']), digestTexts(originals)];
   return new Map(
     [...texts].flatMap(([name, text]) => {
-      const digest = old.get(name) === text ? stamped.get(name) : current.get(name);
+      const digest = textsBefore.get(name) === text ? stamped.get(name) : current.get(name);
       return digest ? [[name, digest] as const] : [];
     }),
   );
-}
-
-function textsIn(values: Values, names: readonly string[]): ReadonlyMap<string, string> {
-  return textsOf(names, values, asText(values[bodyName]));
 }
 
 /** A toggle for the mark of a text. */
@@ -157,12 +128,14 @@ export function localeOfForm({ i18n }: CmsEntry): Locale {
 export function togglesOf(entry: CmsEntry, opened: string): Toggle[] {
   const original = entry.i18n[defaultLocale]?.data;
   if (!original || localeOfForm(entry) === defaultLocale) return [];
-  const { collection } = identityOf(entry, () => false);
+  const { collection } = identityOf(entry);
   const pair = { collection, original, translation: entry.data };
   const { stale, missing, kept } = stateOf(pair);
   const before = stampOf({ ...pair, translation: { ...entry.data, [sourceField]: opened } });
   const stamp = stampOf(pair);
-  const current = digestsOf(pair);
+  const { originals, before: file } = readPair(pair);
+  const current = digestTexts(originals);
+  const withMarks = (marks: Values) => writeFile(collection, { ...file, ...marks });
   const renewed = [...stamp.keys()].filter(
     (name) => before.has(name) && before.get(name) !== stamp.get(name),
   );
@@ -172,15 +145,19 @@ export function togglesOf(entry: CmsEntry, opened: string): Toggle[] {
       name: `right.${name}`,
       label: `${labelOfPath(name, schemaIn(collection))} has changed in ${originalName()} since it was translated: this is still right`,
       isOn: !stale.includes(name),
-      fileWhenToggled: withMarks(pair, { stamp: new Map([...stamp, [name, digest ?? '']]) }),
+      fileWhenToggled: withMarks({
+        translates: translatesOf(pair, new Map([...stamp, [name, digest ?? '']])),
+      }),
     };
   });
   const left = [...missing, ...kept].map((name) => ({
     name: `keep.${name}`,
     label: `${labelOfPath(name, schemaIn(collection))} stays in ${originalName()}`,
     isOn: kept.includes(name),
-    fileWhenToggled: withMarks(pair, {
-      keep: new Set(kept.includes(name) ? kept.filter((each) => each !== name) : [...kept, name]),
+    fileWhenToggled: withMarks({
+      keep: [...kept.filter((each) => each !== name), ...(kept.includes(name) ? [] : [name])].join(
+        ', ',
+      ),
     }),
   }));
   return [...right, ...left];

@@ -86,7 +86,7 @@ export interface Identity {
 /** Which entry it is; one that hasn't a name yet gets a name from its title that `isTaken` doesn't know. */
 export function identityOf(
   { collection, slug, path, data }: CmsEntry,
-  isTaken: (identity: Identity) => boolean,
+  isTaken: (identity: Identity) => boolean = () => false,
 ): Identity {
   const declared = collectionOf(collection);
   if (!declared) return { collection: path.endsWith('site.yaml') ? 'site' : 'messages', slug: '' };

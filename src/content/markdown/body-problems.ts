@@ -15,7 +15,8 @@ export async function bodyProblems(
   addresses: SiteAddresses,
   isCached: boolean,
 ): Promise<Problem[]> {
-  const checked = checkedBodies.get(body) ?? (await check(body.text, isCached));
+  const checked =
+    checkedBodies.get(body) ?? (isCached ? await cachedCheck(body.text) : checkAndKeep(body.text));
   checkedBodies.set(body, checked);
   return problemsIn(body, checked, addresses);
 }
@@ -29,11 +30,9 @@ export function mediaIn(body: BodyText): readonly (Medium & Span)[] {
 
 const checkedBodies = new WeakMap<BodyText, CheckedBody>();
 
-async function check(text: string, isCached: boolean): Promise<CheckedBody> {
-  if (!isCached) return checkAndKeep(text);
-  return cachedJson('body-checks', keyOfText(text), checkedBodySchema, async () =>
-    checkAndKeep(text),
-  );
+function cachedCheck(text: string): Promise<CheckedBody> {
+  const compute = async () => checkAndKeep(text);
+  return cachedJson('body-checks', keyOfText(text), checkedBodySchema, compute);
 }
 
 function checkAndKeep(text: string): CheckedBody {

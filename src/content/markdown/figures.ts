@@ -1,10 +1,14 @@
-// In: the tree of a body. Out: its pictures and sounds, and what is said of them.
-import type { Image, Nodes, Root } from 'mdast';
+// In: the tree of a body. Out: its pictures and sounds, what is said of them, and the tree with components for them.
+import type { Image, Nodes, Root, Paragraph } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { property } from './read-phrase.ts';
+import { property, readPhrase } from './read-phrase.ts';
 import { visit } from './rule.ts';
 import type { Span } from '../report/locate.ts';
 import { media } from '../fields/media-name.ts';
+import type { VFile } from 'vfile';
+import { typeset } from '../../text/typeset.ts';
+import { phraseSyntax } from './read-syntax.ts';
+import { localeOf } from './typeset-body.ts';
 
 /** Whether a node is a sound. */
 export function isSoundElement(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
@@ -64,4 +68,56 @@ function mediumOf(node: Nodes): Medium | undefined {
 
 function named(kind: Medium['kind'], name: string | undefined): Medium | undefined {
   return name === undefined ? undefined : { kind, name };
+}
+
+/** A remark plugin that makes figures, whose captions are phrases, and exports the names of their pictures as `pictures`. */
+export function transformFigures() {
+  return (tree: Root, { path, data }: VFile): void => {
+    const locale = localeOf(path);
+    const rows = tree.children.map(picturesIn);
+    const names = rows.flat().map(nameOf);
+    tree.children = tree.children.map((node, index) => {
+      const row = rows[index] ?? [];
+      return row.length === 0 ? node : element('Row', {}, row.map(figure));
+    });
+    let hasSound = false;
+    visit(tree, (node) => {
+      if (!isSoundElement(node)) return;
+      hasSound = true;
+      const [title, file] = [
+        property(node, 'title'),
+        media.sound.nameIn(property(node, 'file')) ?? '',
+      ];
+      const label = typeset(readPhrase(title, locale).value, locale);
+      Object.assign(node, element('Sound', { file, label }, captionOf(title)));
+    });
+    if (hasSound || names.length > 0) data.exported = { ...data.exported, pictures: names };
+
+    function figure(image: Image, _: number, row: readonly Image[]): MdxJsxFlowElement {
+      const alt = typeset(image.alt ?? '', locale);
+      const beside = row.map(nameOf).join(' ');
+      return element('Figure', { file: nameOf(image), alt, beside }, captionOf(image.title ?? ''));
+    }
+  };
+}
+
+function nameOf({ url }: Image): string {
+  return media.image.nameIn(url) ?? url;
+}
+
+function captionOf(text: string): Paragraph[] {
+  const { tree } = phraseSyntax(text);
+  // What is of this body is typeset in its place.
+  return structuredClone(tree?.children ?? []).filter((node) => node.type === 'paragraph');
+}
+
+function element(
+  name: string,
+  properties: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement {
+  const attributes = Object.entries(properties).map(
+    ([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value }) as const,
+  );
+  return { type: 'mdxJsxFlowElement', name, attributes, children };
 }

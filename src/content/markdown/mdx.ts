@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { keyOfText, readCached, writeCached } from '../cached.ts';
 import { treeOfBody } from './body-problems.ts';
 import { exportParagraphs } from './paragraphs.ts';
-import { transformFigures } from './transform-figures.ts';
+import { transformFigures } from './figures.ts';
 import { localeOf, typesetBody } from './typeset-body.ts';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { assumeType } from '../../assume-type.ts';

@@ -115,13 +115,13 @@ function inWordsOfParser(error: YAMLError, field: FieldLine | undefined, from: n
 }
 
 /** A fault, with offsets in the file where they differ from the parser's. */
-export interface Explained extends Fault {
+interface Explained extends Fault {
   readonly from?: number;
   readonly to?: number;
 }
 
 /** A text with a colon that needs quotes. */
-export function colonInText({ key, value, at }: FieldLine): Explained | undefined {
+function colonInText({ key, value, at }: FieldLine): Explained | undefined {
   if (/^["'&*!|>@`%?[{-]/.test(value) || !/:(?:\s|$)/.test(value)) return undefined;
   return {
     code: 'yaml-colon',
@@ -133,7 +133,7 @@ export function colonInText({ key, value, at }: FieldLine): Explained | undefine
 }
 
 /** A text in quotes that goes on behind them. */
-export function endedQuote({ key, value, at }: FieldLine): Explained | undefined {
+function endedQuote({ key, value, at }: FieldLine): Explained | undefined {
   const [, , rest = ''] = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(.+)$/.exec(value) ?? [];
   const words = rest.trimStart();
   if (words === '' || (words.startsWith('#') && words !== rest)) return undefined;
@@ -147,7 +147,7 @@ export function endedQuote({ key, value, at }: FieldLine): Explained | undefined
 }
 
 /** A colon with its value right behind it. */
-export function missingSpace(source: string, at: number): Explained | undefined {
+function missingSpace(source: string, at: number): Explained | undefined {
   const { start, text } = lineAround(source, at);
   const [, before = '', key = '', value] = /^(\s*([a-z]\w*)):(\S.*)$/i.exec(text) ?? [];
   if (value === undefined) return undefined;

@@ -80,7 +80,7 @@ const maxWidth = 110;
  * @example drawFrame('title: Aurora\nyear: x', { line: 2, column: 7, endLine: 2, endColumn: 8 })
  * // => '  1 | title: Aurora\n> 2 | year: x\n    |       ^'
  */
-export function drawFrame(text: string, { line, column, endLine, endColumn }: Range): string {
+function drawFrame(text: string, { line, column, endLine, endColumn }: Range): string {
   const lines = text.split(/\r?\n|\r$/);
   const shown = lines[line - 1];
   if (shown === undefined) return '';
@@ -104,7 +104,7 @@ export function drawFrame(text: string, { line, column, endLine, endColumn }: Ra
 }
 
 /** Replaces control characters by symbols, so that content can't send escape sequences to the terminal. */
-export function printable(text: string): string {
+function printable(text: string): string {
   return text
     .replaceAll(/[\u0000-\u0008\u000A-\u001F]/g, (control) =>
       String.fromCharCode(0x2400 + control.charCodeAt(0)),
