@@ -1,20 +1,19 @@
 // In: a table. Out: a draft for each row that is new, and what is said of every row.
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, basename } from 'node:path';
 import { defaultLocale } from '../../locales.ts';
 import { readRefusalOf } from '../../text/reason-of.ts';
 import { fileOf, isOriginal } from '../source/file-role.ts';
-import { draftOf, writeDraft, type DateOrder, type Draft } from '../import/draft.ts';
-import { isKnowable, matchRows } from '../import/match-rows.ts';
-import { readTable } from '../import/read-table.ts';
-import { reportOf } from '../import/report.ts';
+import { draftOf, writeDraft, type DateOrder, type Draft, ambiguousDay } from '../import/draft.ts';
+import { isKnowable, matchRows, type Difference, type Match } from '../import/match-rows.ts';
+import { readTable, type Row, type Table } from '../import/read-table.ts';
 import { problemWith, type Located } from '../report/locate.ts';
 import { formatProblem, type Problem } from '../report/problem.ts';
 import { decodeText, read, toReading, type Reading } from '../source/read.ts';
 import type { Collection } from '../fields/collection.ts';
-import { longestSlug, slugOf } from '../slug.ts';
 import { writeNewFile } from '../write-file.ts';
 import { collectionNamed, UsageError, type CommandContext } from './command.ts';
+import { bodyName } from '../fields/shape.ts';
 
 interface ImportOptions {
   readonly collection: string;
@@ -52,10 +51,7 @@ export function importRows(
   const rows = table.rows.filter(({ repeated }) => repeated === undefined);
   const drafts = rows.map((row) => draftOf(row, collection, dates));
   const knowable = drafts.filter(isKnowable);
-  const matches = matchRows(knowable, entries, {
-    collection,
-    slugFor: (draft) => slugFor(draft, collection),
-  });
+  const matches = matchRows(knowable, entries, collection);
   const added = knowable.filter((draft) => !matches.has(draft));
   const files = namesFor(added, collection, reading);
   for (const [draft, file] of files)
@@ -92,13 +88,6 @@ const workbook = {
   hint: 'Open it there, and save the table as “CSV UTF-8”.',
 };
 
-/** The slug of a draft, after its title and its day. */
-function slugFor({ values }: Draft, collection: Collection): string {
-  const [title = '', date = ''] = ['title', 'date'].map((name) => String(values.get(name) ?? ''));
-  const name = slugOf(title).slice(0, longestSlug - 15) || collection.name;
-  return slugOf(`${name} ${date}`);
-}
-
 /** The files of new drafts, none of which is there. */
 function namesFor(drafts: readonly Draft[], collection: Collection, reading: Reading) {
   const { folder, sources } = reading;
@@ -106,11 +95,81 @@ function namesFor(drafts: readonly Draft[], collection: Collection, reading: Rea
   const fileNamed = (slug: string) => fileOf(folder, { locale: defaultLocale, collection, slug });
   const names = new Map<Draft, string>();
   for (const draft of drafts) {
-    const slug = slugFor(draft, collection);
-    let file = fileNamed(slug);
-    for (let number = 2; taken.has(file); number += 1) file = fileNamed(`${slug}-${number}`);
+    let file = fileNamed(draft.slug);
+    for (let number = 2; taken.has(file); number += 1) file = fileNamed(`${draft.slug}-${number}`);
     taken.add(file);
     names.set(draft, file);
   }
   return names;
+}
+
+/** What became of the rows of a table. */
+interface Imported {
+  /** Of rows that don’t repeat others. */
+  readonly drafts: readonly Draft[];
+  readonly matches: ReadonlyMap<Draft, Match>;
+  /** The files of the drafts that were written. */
+  readonly files: ReadonlyMap<Draft, string>;
+  readonly dates?: DateOrder | undefined;
+}
+
+/** A line on each row, the columns that are no field, and what to do next. */
+function reportOf(path: string, { rows, others }: Table, imported: Imported): string {
+  const drafts = new Map(imported.drafts.map((draft) => [draft.row, draft]));
+  const outcomes = rows.map((row) => outcomeOf(row, drafts.get(row), imported));
+  const lines = rows.map(({ line }, index) => {
+    const { file, outcome, details } = outcomes[index] ?? { outcome: '', details: [] };
+    const indented = details.map((each) => `\n    ${each}`).join('');
+    return `${basename(path)}:${line}  ${file ? `${file}  ` : ''}${outcome}${indented}`;
+  });
+  const count = (outcome: string) =>
+    outcomes.filter((each) => each.outcome.startsWith(outcome)).length;
+  const isUnread = imported.drafts.some(({ remarks }) =>
+    remarks.some(({ text }) => ambiguousDay.test(text)),
+  );
+  return [
+    ...lines,
+    '',
+    ...(others.length > 0 ? [`Columns that are no field: ${others.join(', ')}.`] : []),
+    ...(isUnread && !imported.dates ? [unreadDays] : []),
+    `Rows: ${rows.length}. New: ${count('new')}. There already: ${count('is there')}. Different: ${count('differs')}.`,
+    'What a field doesn’t take is a remark in its draft. Delete `draft: true` to publish one; `npm run content:check` tells what is wrong.',
+  ].join('\n');
+}
+
+const unreadDays =
+  'Days such as `03/04/2027` are read with `--dates day-first` or `--dates month-first`: delete these drafts, and import the table again.';
+
+interface Outcome {
+  readonly file?: string | undefined;
+  readonly outcome: string;
+  /** In sentences. */
+  readonly details: readonly string[];
+}
+
+function outcomeOf({ repeated }: Row, draft: Draft | undefined, imported: Imported): Outcome {
+  if (!draft) return { outcome: `says the same as line ${repeated}`, details: [] };
+  const { file: there, differences = [] } = imported.matches.get(draft) ?? {};
+  if (there && differences.length === 0)
+    return { file: there, outcome: 'is there already', details: [] };
+  if (there)
+    return {
+      file: there,
+      outcome: 'differs, and nothing was written:',
+      details: differences.map((each) => sentenceOn(each)),
+    };
+  const unread = draft.remarks.map(({ message }) => message);
+  const file = imported.files.get(draft);
+  if (!file) {
+    const outcome = 'has neither a title nor a day; nothing was written';
+    return { outcome: unread.length === 0 ? outcome : `${outcome}:`, details: unread };
+  }
+  return { file, outcome: unread.length === 0 ? 'new' : 'new, to be mended:', details: unread };
+}
+
+function sentenceOn({ name, ofRow, ofEntry }: Difference): string {
+  if (ofEntry === undefined || ofEntry === null) return `\`${name}\` isn’t set there.`;
+  if (name === bodyName || typeof ofRow !== 'string' || typeof ofEntry !== 'string')
+    return `\`${name}\` is another there.`;
+  return `\`${name}\` is \`${ofEntry}\` there, and \`${ofRow}\` in the table.`;
 }

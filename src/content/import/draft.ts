@@ -16,11 +16,14 @@ import { checkFields } from '../check/check-fields.ts';
 import { proposalFor } from '../check/explain-field.ts';
 import { writeYaml } from '../source/write-yaml.ts';
 import { readYaml } from '../source/yaml.ts';
+import { longestSlug, slugOf } from '../slug.ts';
 import type { Row } from './read-table.ts';
 
 /** What a draft says: values by the names of fields, and a text. */
 export interface Draft {
   readonly row: Row;
+  /** After its title and its day. */
+  readonly slug: string;
   readonly values: ReadonlyMap<string, Value>;
   readonly body: string;
   readonly remarks: readonly Remark[];
@@ -46,20 +49,21 @@ export type DateOrder = (typeof dateOrders)[number];
 export const ambiguousDay = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?= |$)/;
 
 /** Reads the cells of a row as its file would say them. */
-export function draftOf(row: Row, { fields: shape }: Collection, dates?: DateOrder): Draft {
+export function draftOf(row: Row, { name: kind, fields }: Collection, dates?: DateOrder): Draft {
   const values = new Map<string, Value>();
   const remarks: Remark[] = [];
   for (const [name, cell] of row.cells) {
     if (name === bodyName) continue;
-    const { value, fault } = valueOf(name, cell, shape, dates);
+    const { value, fault } = valueOf(name, cell, fields, dates);
     if (fault) remarks.push({ name, text: cell, message: fault.message });
     else values.set(name, value);
   }
-  const body = row.cells.get(bodyName) ?? '';
-  const fault = checkBody(body).findings.find(({ severity = 'error' }) => severity === 'error');
-  if (!fault) return { row, values, body, remarks };
-  remarks.push({ name: bodyName, text: body, message: fault.message });
-  return { row, values, body: '', remarks };
+  const text = row.cells.get(bodyName) ?? '';
+  const fault = checkBody(text).findings.find(({ severity = 'error' }) => severity === 'error');
+  if (fault) remarks.push({ name: bodyName, text, message: fault.message });
+  const [title = '', date = ''] = ['title', 'date'].map((name) => String(values.get(name) ?? ''));
+  const slug = slugOf(`${slugOf(title).slice(0, longestSlug - 15) || kind} ${date}`);
+  return { row, slug, values, body: fault ? '' : text, remarks };
 }
 
 /** The value of a cell: as it stands, or else as a check proposes it; or what is wrong with it. */

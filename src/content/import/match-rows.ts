@@ -28,32 +28,28 @@ export function isKnowable({ values }: Draft): boolean {
   return values.has(title) || values.has(date);
 }
 
-/** How entries are known. */
-interface Knowing {
-  readonly collection: Collection;
-  /** The name that a draft gets, by which its entry is known whose title or day has been mended. */
-  readonly slugFor: (draft: Draft) => string;
-}
-
 /**
- * Matches drafts and entries of the same title and day one to one, those first that differ in fewer fields. What an
- * entry says beside its row is no difference, since editors complete what they import.
+ * Matches drafts and entries of the same title and day one to one, those first that differ in fewer fields; by the slug,
+ * an entry is known whose title or day has been mended. What an entry says beside its row is no difference, since editors
+ * complete what they import.
  */
 export function matchRows(
   drafts: readonly Draft[],
   sources: readonly Document[],
-  { collection, slugFor }: Knowing,
+  { fields }: Collection,
 ): ReadonlyMap<Draft, Match> {
-  const shape = collection.fields;
   const entries = sources.map((source) => ({ file: source.file, valueOf: valuesOf(source) }));
-  const pairs = drafts.flatMap((draft) => {
-    const named = `/${slugFor(draft)}.mdx`;
-    return entries
-      .filter(({ file, valueOf }) => file.endsWith(named) || isSameThing(draft, valueOf))
-      .map(({ file, valueOf }) => {
-        return { draft, file, differences: differencesOf(draft, valueOf, shape) };
-      });
-  });
+  const pairs = drafts.flatMap((draft) =>
+    entries
+      .filter(
+        ({ file, valueOf }) => file.endsWith(`/${draft.slug}.mdx`) || isSameThing(draft, valueOf),
+      )
+      .map(({ file, valueOf }) => ({
+        draft,
+        file,
+        differences: differencesOf(draft, valueOf, fields),
+      })),
+  );
   const closest = pairs.toSorted(
     (a, b) =>
       a.differences.length - b.differences.length || b.draft.values.size - a.draft.values.size,
