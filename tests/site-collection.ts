@@ -10,3 +10,10 @@ export function siteCollection(name: string): Collection {
 
 /** The names of all collections of the site. */
 export const collectionNames = siteModel.collections.map(({ name }) => name);
+
+/** The path of the page that has all entries of a collection. */
+export function pageWith(name: string): string {
+  const page = siteModel.pages.find(({ list, from }) => list === name && !from);
+  if (!page) throw new RangeError(`Say on which page ${name} is.`);
+  return page.path;
+}

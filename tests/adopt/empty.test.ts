@@ -1,19 +1,23 @@
 // A collection without entries has no page, no link and no tab.
-import { collectionNames } from '../site-collection.ts';
+import { collectionNames, pageWith } from '../site-collection.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { empty } from './changes.ts';
 import { expectGreen, test } from './copy.ts';
 
-/** What no file of the built site may hold where a collection is empty, and the page that isn't there. */
-const absent: Readonly<Record<string, { page?: string; from: string; words: RegExp }>> = {
+interface Absent {
+  readonly page?: string;
+  readonly from: string;
+  readonly words: RegExp;
+}
+
+/** What a built file may not hold where a collection is empty, and the page that isn't there. Others only lose the page that lists them. */
+const absent: Readonly<Record<string, Absent>> = {
   biography: { from: 'index.html', words: /\/biography#(?!compositions|work-)/ },
   works: { from: 'biography.html', words: /id="compositions"|[\w/"]#compositions/ },
   concerts: { page: 'concerts', from: 'index.html', words: /href="[^"]*\/concerts/ },
   press: { page: 'press', from: 'index.html', words: /<blockquote|href="[^"]*\/press|press\.xml/ },
-  videos: { page: 'media', from: 'index.html', words: /href="[^"]*\/media"/ },
-  photos: { page: 'gallery', from: 'index.html', words: /href="[^"]*\/gallery"/ },
   contacts: { from: 'contact.html', words: /href="tel:/ },
   prints: { from: 'contact.html', words: /\/kit\/photographs/ },
   pages: { page: 'imprint', from: 'index.html', words: /href="[^"]*\/imprint"/ },
@@ -24,7 +28,7 @@ test.for(collectionNames)(
   async (name, { copy }) => {
     empty(join(copy.root, 'content'), name);
     await expectGreen(copy);
-    const { page, from = '', words = /$/ } = absent[name] ?? {};
+    const { page, from, words } = absent[name] ?? ofPage(pageWith(name));
     expect(copy.read(`dist/${from}`)).not.toMatch(words);
     if (!page) return;
     for (const file of [`${page}.html`, `es/${page}.html`, `${page}.xml`])
@@ -38,3 +42,8 @@ test('a site without biographies and works has no biography', async ({ copy }) =
   await expectGreen(copy);
   expect(existsSync(join(copy.root, 'dist/biography.html'))).toBe(false);
 });
+
+/** A page that is only linked. */
+function ofPage(page: string): Absent {
+  return { page, from: 'index.html', words: new RegExp(`href="[^"]*/${page}"`) };
+}

@@ -1,28 +1,32 @@
 // A content folder -> what its editor may expect on the pages, read without the engine that the pages come from.
-import { collectionNames } from '../site-collection.ts';
+import { collectionNames, pageWith, siteCollection } from '../site-collection.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
 
-/** A collection's field that a visitor knows an entry by, and the page of the site that entries are on. */
-const shown = {
+/** A field that a visitor knows entries by, and the page of the site that they are on. */
+interface Shown {
+  readonly field: string;
+  readonly path: string;
+}
+
+/** Others are known by their `title`, on the page that lists them. */
+const shown: Readonly<Record<string, Shown>> = {
   biography: { field: 'title', path: 'biography' },
   works: { field: 'title', path: 'biography' },
   concerts: { field: 'title', path: 'concerts' },
-  press: { field: 'title', path: 'press' },
-  videos: { field: 'title', path: 'media' },
   photos: { field: 'alt', path: 'gallery' },
   contacts: { field: 'title', path: 'contact' },
-} as const;
+};
 
 /** The collections that have pages of their own, or none. */
 const others: ReadonlySet<string> = new Set(['pages', 'prints']);
 
 /** The name of an entry in a language. */
 export interface ExpectedName {
-  readonly collection: keyof typeof shown;
+  readonly collection: string;
   /** The file that it is written in. */
   readonly file: string;
   readonly field: string;
@@ -36,15 +40,10 @@ export interface ExpectedName {
 
 const fields = z.record(z.string(), z.unknown());
 
-function isShown(name: string): name is keyof typeof shown {
-  return name in shown;
-}
-
 /** The names of all entries that are published, in every language. */
 export function expectedNames(folder: string): readonly ExpectedName[] {
   return collectionNames.flatMap((collection) => {
     if (others.has(collection)) return [];
-    if (!isShown(collection)) throw new Error(`Where is ${collection} shown?`);
     const originals = join(folder, defaultLocale, collection);
     const files = existsSync(originals) ? readdirSync(originals) : [];
     return files
@@ -56,23 +55,25 @@ export function expectedNames(folder: string): readonly ExpectedName[] {
 }
 
 interface Place {
-  readonly collection: keyof typeof shown;
+  readonly collection: string;
   readonly file: string;
   readonly locale: Locale;
 }
 
 function nameOf(folder: string, { collection, file, locale }: Place): ExpectedName {
-  const { field, path } = shown[collection];
+  const { field, path } = shown[collection] ?? { field: 'title', path: pageWith(collection) };
   const own = join(folder, locale, collection, file);
   const isFallback = typeof readFields(own)[field] !== 'string';
   const source = isFallback ? join(folder, defaultLocale, collection, file) : own;
   const typed = String(readFields(source)[field]).replaceAll(/\s+/g, ' ').trim();
-  const text = withMarks.has(collection) ? withoutMarks(typed) : typed;
+  const text = hasMarkup(collection, field) ? withoutMarks(typed) : typed;
   return { collection, file: source, field, text, locale, path, isFallback };
 }
 
-/** The collections whose names may hold emphasis and the languages of words. */
-const withMarks: ReadonlySet<string> = new Set(['works', 'concerts', 'press', 'videos']);
+/** Whether a field may hold emphasis and the languages of words. */
+function hasMarkup(collection: string, field: string): boolean {
+  return siteCollection(collection).fields[field]?.type?.hasMarkup === true;
+}
 
 /** A line as visitors read it: `The *<Lang of="es">Nocturno</Lang>*` is “The Nocturno”. */
 function withoutMarks(line: string): string {
