@@ -1,13 +1,8 @@
 // Which lint rules hold where. Node 22.18 and later read this file by themselves; `npm run lint` reads it in any Node.
 import type { OxlintConfig, OxlintOverride } from 'oxlint';
-import { imports } from './oxlint.layers.ts';
+import { imports } from './src/layers.ts';
 
 const exceptions: readonly OxlintOverride[] = [
-  {
-    // These name what stands in rooms.
-    files: ['src/pages/{model,texts}.ts', 'src/shell/texts.ts', 'src/site/page.ts'],
-    rules: { 'no-restricted-imports': 'off' },
-  },
   {
     files: ['src/commands/**', 'tests/bench/**', 'tests/commands/**'],
     rules: { 'no-console': 'off' },

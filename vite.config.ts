@@ -3,9 +3,8 @@ import { defineConfig } from 'vite';
 import { editor } from './src/admin/output.ts';
 import { mdx } from './src/content/markdown/mdx.ts';
 import { content } from './src/content/plugin.ts';
-import { siteModel } from './src/pages/model.ts';
+import { rooms, siteModel } from './src/pages/all.ts';
 import { prerender } from './src/build/plugin.ts';
-import { rooms } from './src/pages/all.ts';
 
 export default defineConfig({
   plugins: [

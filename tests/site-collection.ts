@@ -1,5 +1,5 @@
 import type { Collection } from '../src/content/fields/collection.ts';
-import { siteModel } from '../src/pages/model.ts';
+import { siteModel } from '../src/pages/all.ts';
 
 /** A collection of the site. */
 export function siteCollection(name: string): Collection {

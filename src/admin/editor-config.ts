@@ -1,7 +1,7 @@
 // In: the schemas of content, and what a site's own files say. Out: the configuration of Sveltia CMS.
 import type { CmsConfig, CollectionFile, EntryCollection, Field as FormField } from '@sveltia/cms';
 import { type Collection, titleFieldOf } from '../content/fields/collection.ts';
-import { siteModel } from '../pages/model.ts';
+import { siteModel } from '../pages/all.ts';
 import { media } from '../content/fields/media-name.ts';
 import { labelOf } from '../content/fields/label.ts';
 import { type About, bodyName, type Shape } from '../content/fields/shape.ts';

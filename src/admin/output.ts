@@ -1,7 +1,7 @@
 // The editor as an output of the site: its page at `/admin`, its configuration, and the files of its program.
 import { once } from '../memoize.ts';
 import type { Output } from '../site/output.ts';
-import { siteFieldsOf } from '../pages/site/site.ts';
+import { siteFieldsOf } from '../site/site.ts';
 import { editorFiles } from './editor-files.ts';
 import { build } from 'vite';
 import { checks } from '../build/bundle-settings.ts';

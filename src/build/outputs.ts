@@ -9,7 +9,7 @@ import type { LoadBody } from '../content/fields/localized.ts';
 import { locales } from '../locales.ts';
 import { once } from '../memoize.ts';
 import { dataAddress, shellAddress } from '../site/addresses.ts';
-import { siteOf } from '../pages/site/site.ts';
+import { siteOf } from '../site/site.ts';
 import type { Output, OutputFile, OutputSource } from '../site/output.ts';
 import { sourceOf, type Room } from '../site/room.ts';
 import type { PageData } from '../site/page.ts';

@@ -1,6 +1,6 @@
 // The commands on content: `tsx src/commands/content.ts check`.
 import { main } from '../content/cli/main.ts';
-import { siteModel } from '../pages/model.ts';
+import { siteModel } from '../pages/all.ts';
 
 // `npm run content:check | head` reads no further than it needs to.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,5 +1,11 @@
 // The one list of what a site holds, in the order of its menu.
-import type { Room } from '../site/room.ts';
+import { messageModel } from '../content/fields/messages.ts';
+import type { ContentModel } from '../content/model.ts';
+import { notFoundPath } from '../site/addresses.ts';
+import { siteSchema } from '../site/fields.ts';
+import { pagesOf, type Room } from '../site/room.ts';
+import { siteRules } from '../site/rules.ts';
+import { siteTextsInOrder, toastTexts } from '../site/texts.ts';
 import { biography } from './biography/biography.ts';
 import { concerts } from './concerts/concerts.ts';
 import { contact } from './contact/contact.ts';
@@ -26,3 +32,16 @@ export const rooms: readonly Room[] = [
   custom,
   notFound,
 ];
+
+/** What the engine is told of the site. */
+export const siteModel: ContentModel = {
+  collections: rooms.flatMap(({ collections = [] }) => collections),
+  pages: pagesOf(rooms).filter(({ path }) => path !== notFoundPath),
+  site: siteSchema,
+  messages: messageModel([
+    ...siteTextsInOrder,
+    ...rooms.flatMap(({ texts = [] }) => texts),
+    toastTexts,
+  ]),
+  rules: [...rooms.flatMap(({ rules = [] }) => rules), siteRules],
+};

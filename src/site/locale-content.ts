@@ -4,7 +4,7 @@ import type { PageDeclaration } from '../content/model.ts';
 import type { MessagesOf, Texts, TitlesOf } from '../content/fields/texts.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
 import { assumeType } from '../assume-type.ts';
-import type { Site } from './page.ts';
+import type { Site } from './site.ts';
 import type { PresentersModule } from './presenters.ts';
 
 /** All that pages are made of: the content, and how to import the bodies in it. */

@@ -1,10 +1,8 @@
 // What a page and what surrounds it are told of the content, as JSON values.
 import type { Localized } from '../content/fields/localized.ts';
-import type { Site } from '../pages/site/site.ts';
+import type { Site } from './site.ts';
 import type { Locale } from '../locales.ts';
-import type { SharedMessageKey, SharedMessages } from '../pages/texts.ts';
-
-export type { Site };
+import type { SharedMessages } from './texts.ts';
 
 /** A page. `path` is its address below the language's prefix, `number` counts the pages of a list from 1. */
 export interface PageData<Content = object, Texts = object> {
@@ -22,9 +20,6 @@ export interface PageData<Content = object, Texts = object> {
   readonly messages: Texts;
   readonly content: Content;
 }
-
-/** The key of an interface text that any page may show. */
-export type SharedKey = SharedMessageKey;
 
 /** A link to a page. `path` is its address below the language's prefix. */
 export interface NavigationLink {

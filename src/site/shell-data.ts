@@ -11,8 +11,8 @@ import {
   type NavigationLink,
   type Profile,
   type ShellData,
-  type Site,
 } from './page.ts';
+import type { Site } from './site.ts';
 import { pageList } from './page-list.ts';
 import type { PageDeclaration } from '../content/model.ts';
 import { pathOf } from './addresses.ts';

@@ -1,6 +1,6 @@
 import { createContext, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import { lazyComponent } from './lazy-component.tsx';
-import type { SharedKey } from '../site/page.ts';
+import type { SharedKey } from '../site/texts.ts';
 
 const Context = createContext<((toast: Toast) => void) | null>(null);
 

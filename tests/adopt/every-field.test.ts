@@ -1,13 +1,13 @@
 // Sites that are made from the schemas: whatever an editor may leave out or write keeps every check green.
 import { collectionNames } from '../site-collection.ts';
-import { siteModel } from '../../src/pages/model.ts';
+import { siteModel } from '../../src/pages/all.ts';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { defaultLocale } from '../../src/locales.ts';
-import { siteSchema } from '../../src/pages/site/fields.ts';
+import { siteSchema } from '../../src/site/fields.ts';
 import { expectGreen, test, type Copy } from './copy.ts';
 import { entriesOf, fieldsOf } from './every-field.ts';
 

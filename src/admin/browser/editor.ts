@@ -6,7 +6,7 @@ import {
   registerFieldType,
   type CustomFieldControlProps,
 } from '@sveltia/cms';
-import { siteModel } from '../../pages/model.ts';
+import { siteModel } from '../../pages/all.ts';
 import type { Values } from '../../content/source/values-in.ts';
 import { messageLanguage } from '../../locales.ts';
 import { assumeType } from '../../assume-type.ts';

@@ -5,7 +5,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Files, Known } from '../../content/check/check-changes.ts';
 import type { Source } from '../../content/source/document.ts';
 import type { Reading } from '../../content/source/read.ts';
-import { siteModel } from '../../pages/model.ts';
+import { siteModel } from '../../pages/all.ts';
 import { once } from '../../memoize.ts';
 
 /** The content of a build, without its texts: visitors may ask for it, and are told of no drafts. */

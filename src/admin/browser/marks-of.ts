@@ -1,6 +1,6 @@
 // In: a translation in the editor, and its original. Out: which texts each of them has, the marks of the translation, and the toggles for them.
 import { translatedNames } from '../../content/fields/collection.ts';
-import { siteModel } from '../../pages/model.ts';
+import { siteModel } from '../../pages/all.ts';
 import { bodyName } from '../../content/fields/shape.ts';
 import {
   compare,

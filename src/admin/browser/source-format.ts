@@ -3,7 +3,7 @@ import { type Collection, titleFieldOf } from '../../content/fields/collection.t
 import type { FileSchema } from '../../content/fields/shape.ts';
 import { replaceValues } from '../../content/source/replace-values.ts';
 import { asText, type Values, valuesIn, inDeclaredOrder } from '../../content/source/values-in.ts';
-import { siteModel } from '../../pages/model.ts';
+import { siteModel } from '../../pages/all.ts';
 import { Document } from '../../content/source/document.ts';
 import { messagesFileOf } from '../../content/source/file-role.ts';
 import { slugOf } from '../../content/slug.ts';

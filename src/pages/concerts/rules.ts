@@ -3,7 +3,7 @@ import { concerts } from './fields.ts';
 import { countryOf, isZoneOf, zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
 import { defaultLocale } from '../../locales.ts';
 import type { Content, Entry, Fields } from '../../content/fields/content.ts';
-import { siteFieldsOf } from '../site/site.ts';
+import { siteFieldsOf } from '../../site/site.ts';
 import type { Misfit } from '../../content/model.ts';
 import type { Fault } from '../../content/report/locate.ts';
 import {

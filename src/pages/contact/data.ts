@@ -1,6 +1,7 @@
 import { contacts } from './fields.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
+import type { toastTexts } from '../../site/texts.ts';
 import type { PageData } from '../../site/page.ts';
 import { kitContent } from '../kit/data.ts';
 import type { credit } from '../gallery/texts.ts';
@@ -9,7 +10,7 @@ import type { texts } from './texts.ts';
 /** The contact page. */
 export type ContactPage = PageData<
   Awaited<ReturnType<typeof data>>,
-  MessagesOf<typeof texts | typeof credit>
+  MessagesOf<typeof texts | typeof toastTexts | typeof credit>
 >;
 
 /** What the contact page shows. */

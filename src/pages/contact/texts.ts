@@ -6,9 +6,6 @@ const onceSent = {
   neededBy: { field: 'form', purpose: 'texts that say what has become of a message' },
 } as const;
 
-/** The toast outlasts the page. */
-const ofToast = { shared: true } as const;
-
 /** The interface texts of the contact page and its form. */
 export const texts = textsOf(
   {
@@ -40,12 +37,7 @@ export const texts = textsOf(
     'contact.required': { optional: true },
     'contact.emailForm': { optional: true },
     'contact.noScript': {},
-    'contact.toastTitle': ofToast,
-    'contact.toastText': ofToast,
-    'contact.toastAction': ofToast,
     'contact.mailRest': {},
-    'contact.notifications': ofToast,
-    'contact.notification': ofToast,
   },
   {
     title: 'nav.contact',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { editorFiles } from '../../../src/admin/editor-files.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { smallestContent, workspaceWith } from '../content/workspace.ts';
-import { siteModel } from '../../../src/pages/model.ts';
+import { siteModel } from '../../../src/pages/all.ts';
 
 it.each([
   ['\n  review: true', 'editorial_workflow'],

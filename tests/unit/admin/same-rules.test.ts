@@ -1,11 +1,11 @@
 // A form refuses nothing that the checker takes, in every field; what else is wrong the checker tells it.
 import { collectionNames, siteCollection } from '../../site-collection.ts';
-import { siteModel } from '../../../src/pages/model.ts';
+import { siteModel } from '../../../src/pages/all.ts';
 import { expect, it } from 'vitest';
 import { fieldsOf, type Form } from '../../../src/admin/form-fields.ts';
 import { replaceValues } from '../../../src/content/source/replace-values.ts';
 import { type Field, type Shape } from '../../../src/content/fields/shape.ts';
-import { siteSchema } from '../../../src/pages/site/fields.ts';
+import { siteSchema } from '../../../src/site/fields.ts';
 import { checkFields } from '../../../src/content/check/check-fields.ts';
 import { readYaml } from '../../../src/content/source/yaml.ts';
 

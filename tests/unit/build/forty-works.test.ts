@@ -1,4 +1,4 @@
-import { siteOf } from '../../../src/pages/site/site.ts';
+import { siteOf } from '../../../src/site/site.ts';
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paragraphsIn } from '../../../src/content/markdown/paragraphs.ts';
@@ -10,7 +10,6 @@ import { isPage, type PageData } from '../../../src/site/page.ts';
 import { sourceOf } from '../../../src/site/room.ts';
 import { pageAddresses, pageData, type Shown } from '../../../src/site/page-data.ts';
 import { shellData } from '../../../src/site/shell-data.ts';
-import { rooms } from '../../../src/pages/all.ts';
 import type { BiographyPage } from '../../../src/pages/biography/data.ts';
 import type { WorkView, WorksPage } from '../../../src/pages/works/data.ts';
 import { fortyWorks } from '../../forty-works.ts';
@@ -19,7 +18,7 @@ import { closeCompiler, compileBody } from '../content/markdown/compile.ts';
 import { printedWith } from '../content/golden.ts';
 import { readFolder } from '../../folder.ts';
 import { makeWorkspace } from '../content/workspace.ts';
-import { siteModel } from '../../../src/pages/model.ts';
+import { rooms, siteModel } from '../../../src/pages/all.ts';
 
 const texts = readFolder('src/content/template');
 const { root, remove } = makeWorkspace({

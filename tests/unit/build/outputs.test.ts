@@ -10,13 +10,12 @@ import { indexImages } from '../../../src/content/images/index-images.ts';
 import { read } from '../../../src/content/source/read.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { content } from '../../../src/content/plugin.ts';
-import { rooms } from '../../../src/pages/all.ts';
 import { outputsOf, outputSource } from '../../../src/build/outputs.ts';
 import { prerender } from '../../../src/build/plugin.ts';
 import type { Folder } from '../../folder.ts';
 import { viteServer } from '../vite-server.ts';
 import { pressItem, smallestContent, workspaceWith } from '../content/workspace.ts';
-import { siteModel } from '../../../src/pages/model.ts';
+import { rooms, siteModel } from '../../../src/pages/all.ts';
 
 let workspace: Folder;
 

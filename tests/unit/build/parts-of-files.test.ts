@@ -3,8 +3,7 @@ import { content } from '../../../src/content/plugin.ts';
 import { prerender } from '../../../src/build/plugin.ts';
 import { viteServer } from '../vite-server.ts';
 import { workspaceWith } from '../content/workspace.ts';
-import { rooms } from '../../../src/pages/all.ts';
-import { siteModel } from '../../../src/pages/model.ts';
+import { rooms, siteModel } from '../../../src/pages/all.ts';
 
 it('answers with the part of a file that is asked for, below its base path', async () => {
   const { root } = workspaceWith({ 'content/files/scores/a.txt': 'One, two, three' });

@@ -9,7 +9,7 @@ import { shellData } from '../../../src/site/shell-data.ts';
 import { readThings, typeOf } from '../../schema-org.ts';
 import { season } from '../pages/concerts/season.ts';
 import { smallestContent, work, workspaceWith } from '../content/workspace.ts';
-import { siteModel } from '../../../src/pages/model.ts';
+import { siteModel } from '../../../src/pages/all.ts';
 
 const works = {
   'content/en/works/own.mdx': work().replace('Aurora', 'Own'),

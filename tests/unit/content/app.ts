@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { mdx } from '../../../src/content/markdown/mdx.ts';
 import { content } from '../../../src/content/plugin.ts';
-import { siteModel } from '../../../src/pages/model.ts';
+import { siteModel } from '../../../src/pages/all.ts';
 
 /** The configuration of an app whose entry is main.js, which runs in Node. */
 export function config(root: string, folder = 'content'): InlineConfig {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { siteModel } from '../../../src/pages/model.ts';
+import { siteModel } from '../../../src/pages/all.ts';
 import { main } from '../../../src/content/cli/main.ts';
 
 /** Runs a command in a project; its exit code, what it printed, and what it said of wrong arguments. */

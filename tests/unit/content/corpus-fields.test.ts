@@ -5,7 +5,7 @@ import type { Collection } from '../../../src/content/fields/collection.ts';
 import type { FieldType } from '../../../src/content/fields/field-type.ts';
 import { fieldAt, type Shape } from '../../../src/content/fields/shape.ts';
 import { isPlaceholder } from '../../../src/content/fields/placeholders.ts';
-import { siteSchema } from '../../../src/pages/site/fields.ts';
+import { siteSchema } from '../../../src/site/fields.ts';
 import { compareProblems, type Problem } from '../../../src/content/report/problem.ts';
 import { asValue } from '../../../src/content/report/yaml-text.ts';
 import { escalateExamples } from '../../../src/content/check.ts';

@@ -13,7 +13,7 @@ import { formatProblems } from '../../../src/content/report/problem.ts';
 import { blocksOf, project, readGuide, rowsOf, sectionOf } from './guide-blocks.ts';
 import { complaints } from './json-schema.ts';
 import { workspaceWith } from './workspace.ts';
-import { siteModel } from '../../../src/pages/model.ts';
+import { siteModel } from '../../../src/pages/all.ts';
 
 const guide = readGuide();
 const examples = blocksOf(guide).filter(({ file }) => file !== '');

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Path } from '../../../src/content/at-path.ts';
 import { type FileSchema, leavesOf, type Shape } from '../../../src/content/fields/shape.ts';
-import { siteSchema } from '../../../src/pages/site/fields.ts';
+import { siteSchema } from '../../../src/site/fields.ts';
 import { checkFields } from '../../../src/content/check/check-fields.ts';
 import { readYaml } from '../../../src/content/source/yaml.ts';
 import { effort } from './effort.ts';

@@ -1,4 +1,4 @@
-import { siteModel } from '../../../src/pages/model.ts';
+import { siteModel } from '../../../src/pages/all.ts';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { parse } from 'yaml';
 import { jsonSchemas } from '../../../src/content/fields/json-schemas.ts';

@@ -6,7 +6,7 @@ import { openLibrary, type Library } from '../../../src/content/library.ts';
 import { brief } from './reading.ts';
 import type { Files } from '../../folder.ts';
 import { work, workspaceWith } from './workspace.ts';
-import { siteModel } from '../../../src/pages/model.ts';
+import { siteModel } from '../../../src/pages/all.ts';
 
 const file = 'content/en/works/aurora.mdx';
 const path = 'en/works/aurora.mdx';

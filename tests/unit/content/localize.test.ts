@@ -3,7 +3,7 @@ import { localize } from '../../../src/content/localize.ts';
 import { validateWith } from './reading.ts';
 import { type Files } from '../../folder.ts';
 import { photos } from '../../../src/pages/gallery/fields.ts';
-import { siteModel } from '../../../src/pages/model.ts';
+import { siteModel } from '../../../src/pages/all.ts';
 import { press as pressItems } from '../../../src/pages/press/fields.ts';
 import { works } from '../../../src/pages/works/fields.ts';
 import { englishMessages, work } from './workspace.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { openLibrary } from '../../../src/content/library.ts';
 import { work, workspaceWith, smallestContent } from './workspace.ts';
-import { siteModel } from '../../../src/pages/model.ts';
+import { siteModel } from '../../../src/pages/all.ts';
 
 const sound = readFileSync('tests/fixtures/media/sound.mp3');
 const file = 'content/en/works/aurora.mdx';

@@ -6,7 +6,7 @@ import { content, contentApi } from '../../../src/content/plugin.ts';
 import { config, run, showBodies } from './app.ts';
 import { readFolder } from '../../folder.ts';
 import { workspaceWith, smallestContent, work } from './workspace.ts';
-import { siteModel } from '../../../src/pages/model.ts';
+import { siteModel } from '../../../src/pages/all.ts';
 
 it('serves bodies as components, and as paragraphs', async () => {
   const { root } = workspaceWith({

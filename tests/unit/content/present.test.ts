@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openLibrary } from '../../../src/content/library.ts';
 import { type Files } from '../../folder.ts';
 import { workspaceWith, pressItem, smallestContent, work } from './workspace.ts';
-import { siteModel } from '../../../src/pages/model.ts';
+import { siteModel } from '../../../src/pages/all.ts';
 
 /** The content as pages get it, with a language of it. */
 async function present(files: Files) {

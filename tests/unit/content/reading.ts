@@ -11,7 +11,7 @@ import {
   type FoundFile,
   type Reading,
 } from '../../../src/content/source/read.ts';
-import { siteModel } from '../../../src/pages/model.ts';
+import { siteModel } from '../../../src/pages/all.ts';
 import { validate, type Validated } from '../../../src/content/check.ts';
 import type { Files } from '../../folder.ts';
 import { smallestContent } from './workspace.ts';

@@ -10,7 +10,7 @@ import { closeCompiler, compileBody } from './markdown/compile.ts';
 import { readCases } from './broken-content.ts';
 import { corpus } from './golden.ts';
 import { makeWorkspace, work } from './workspace.ts';
-import { siteModel } from '../../../src/pages/model.ts';
+import { siteModel } from '../../../src/pages/all.ts';
 
 const intruded = () => Object.hasOwn(globalThis, 'intruded');
 

@@ -1,4 +1,4 @@
-import { siteModel } from '../../../src/pages/model.ts';
+import { siteModel } from '../../../src/pages/all.ts';
 import { join } from 'node:path';
 import { makeFolder, type Files, type Folder } from '../../folder.ts';
 import { folderWith } from '../folder-with.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { customPages } from '../../../src/pages/custom/fields.ts';
-import { siteModel } from '../../../src/pages/model.ts';
+import { siteModel } from '../../../src/pages/all.ts';
 
 const names = readdirSync(inject('whole')).flatMap(
   (name) => /^([\w-]+)(?:\.html|\.data\.json)?$/.exec(name)?.[1] ?? [],

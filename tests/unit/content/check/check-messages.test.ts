@@ -1,4 +1,4 @@
-import { siteModel } from '../../../../src/pages/model.ts';
+import { siteModel } from '../../../../src/pages/all.ts';
 import { expect, it } from 'vitest';
 import { checkMessages as checkDocuments } from '../../../../src/content/check/check-messages.ts';
 import type { Located } from '../../../../src/content/report/locate.ts';

@@ -8,7 +8,7 @@ import { run } from '../commands.ts';
 import { readFolder, type Folder } from '../../../folder.ts';
 import { smallestContent, workspaceWith } from '../workspace.ts';
 import { textsIn } from '../../../../src/content/at-path.ts';
-import { siteModel } from '../../../../src/pages/model.ts';
+import { siteModel } from '../../../../src/pages/all.ts';
 
 let workspace: Folder;
 

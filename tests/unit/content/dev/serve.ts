@@ -14,7 +14,7 @@ import type { Locale } from '../../../../src/locales.ts';
 import { limit } from '../../../machine.ts';
 import { type Files } from '../../../folder.ts';
 import { smallestContent, workspaceWith } from '../workspace.ts';
-import { siteModel } from '../../../../src/pages/model.ts';
+import { siteModel } from '../../../../src/pages/all.ts';
 
 /** A development server of a site, asked for the data of a page as a browser would; `prepare` changes its folder first. */
 export async function serve(files: Files, prepare?: (root: string) => void) {

@@ -1,5 +1,5 @@
 import { collectionNames, siteCollection } from '../../../site-collection.ts';
-import { siteModel } from '../../../../src/pages/model.ts';
+import { siteModel } from '../../../../src/pages/all.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

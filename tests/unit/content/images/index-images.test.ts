@@ -1,4 +1,4 @@
-import { siteModel } from '../../../../src/pages/model.ts';
+import { siteModel } from '../../../../src/pages/all.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

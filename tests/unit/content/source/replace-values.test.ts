@@ -10,7 +10,7 @@ import {
   subarray,
 } from 'fast-check';
 import { expect, it } from 'vitest';
-import { siteSchema } from '../../../../src/pages/site/fields.ts';
+import { siteSchema } from '../../../../src/site/fields.ts';
 import { replaceValues } from '../../../../src/content/source/replace-values.ts';
 import { type Values, valuesIn } from '../../../../src/content/source/values-in.ts';
 

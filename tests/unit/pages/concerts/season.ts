@@ -1,13 +1,12 @@
-import { siteOf } from '../../../../src/pages/site/site.ts';
+import { siteOf } from '../../../../src/site/site.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
-import { rooms } from '../../../../src/pages/all.ts';
 import type { ConcertsPage } from '../../../../src/pages/concerts/data.ts';
 import { isPage } from '../../../../src/site/page.ts';
 import { sourceOf } from '../../../../src/site/room.ts';
 import { pageData, type Shown } from '../../../../src/site/page-data.ts';
 import { type Files } from '../../../folder.ts';
 import { makeWorkspace } from '../../content/workspace.ts';
-import { siteModel } from '../../../../src/pages/model.ts';
+import { rooms, siteModel } from '../../../../src/pages/all.ts';
 
 /** The day on which the concerts of tests are built. */
 export const builtAt = '2027-02-01T00:00:00Z';

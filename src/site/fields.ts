@@ -1,17 +1,17 @@
 // What site.yaml holds.
-import { locales } from '../../locales.ts';
-import { address, email, siteAddress } from '../../content/fields/addresses.ts';
-import { choice, integer } from '../../content/fields/choice.ts';
-import { pageNames } from '../../content/fields/lists.ts';
-import { image } from '../../content/fields/media-name.ts';
-import { timeZone } from '../../content/fields/places.ts';
-import type { FieldType } from '../../content/fields/field-type.ts';
-import type { FileSchema } from '../../content/fields/shape.ts';
+import { locales } from '../locales.ts';
+import { address, email, siteAddress } from '../content/fields/addresses.ts';
+import { choice, integer } from '../content/fields/choice.ts';
+import { pageNames } from '../content/fields/lists.ts';
+import { image } from '../content/fields/media-name.ts';
+import { timeZone } from '../content/fields/places.ts';
+import type { FieldType } from '../content/fields/field-type.ts';
+import type { FileSchema } from '../content/fields/shape.ts';
 import { profile } from './profile.ts';
 import { repository } from './repository.ts';
 import { fieldName, formAddress } from './form-service.ts';
-import { text } from '../../content/fields/phrase.ts';
-import { date } from '../../content/fields/times.ts';
+import { text } from '../content/fields/phrase.ts';
+import { date } from '../content/fields/times.ts';
 
 /** The fields of site.yaml: what is needed first, and last what could lock everybody out of the editor. */
 export const siteSchema = {

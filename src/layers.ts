@@ -3,10 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OxlintOverride } from 'oxlint';
 
-/** The folders of rooms: each holds a declaration of the same name. `site` holds the fields of site.yaml instead. */
-const rooms = readdirSync(join(import.meta.dirname, 'src/pages')).filter(
-  (name) => !name.includes('.') && name !== 'site',
-);
+/** The folders of rooms: each holds a declaration of the same name. */
+const rooms = readdirSync(join(import.meta.dirname, 'pages')).filter((name) => !name.includes('.'));
 
 /** Modules that a file may not import, as patterns of how it would name them. */
 interface Refusal {
@@ -122,10 +120,7 @@ const inEditor: Refusal = {
 /** What a room holds: parts that any browser runs, what is declared, which the editor's runs too, and what a build runs. */
 const roomFiles: readonly (readonly [names: readonly string[], refused: readonly Refusal[]])[] = [
   [['*/**'], [...inBrowser, onlyTypesOfBuild, onlyTypesOfLight]],
-  [
-    ['site/*.ts', `*/${light}`],
-    [onlyTypesOfReact, inEditor, onlyTypesOfBuild],
-  ],
+  [[`*/${light}`], [onlyTypesOfReact, inEditor, onlyTypesOfBuild]],
   // It imports what a build runs where that is asked for, which `tests/unit/pages/rooms.test.ts` looks after.
   [rooms.map((name) => `${name}/${name}.ts`), [onlyTypesOfReact, inEditor]],
   [[`*/${build}`, '*/{performances,print-photograph}.ts'], [onlyTypesOfReact]],
@@ -139,6 +134,16 @@ const inEditorPage: Refusal = {
 /** Which files of `src` may import which. Where two name a file, the last decides. */
 export const imports: readonly OxlintOverride[] = [
   ...layers.map((layer) => refuse('src', layer.names, refusalsOf(layer, layers))),
+  // What site.yaml and every page hold is declared as a room's fields and texts are.
+  refuse(
+    'src/site',
+    ['{fields,form-service,profile,repository,rules,site,texts}.ts'],
+    [
+      ...refusalsOf(site, layers).filter((each) => each !== onlyTypesOfContent),
+      onlyTypesOfReact,
+      inEditor,
+    ],
+  ),
   ...roomFiles.map(([names, refused]) =>
     refuse('src/pages', names, [...refusalsOf(pages, layers), otherRooms, ...refused]),
   ),
@@ -158,7 +163,7 @@ function refusalsOf({ refused = [], known = [], ...layer }: Layer, stack: readon
   const group = above.flatMap(({ names, inNode = [] }) => [...names, ...inNode].map(asImported));
   const higher: Refusal = {
     group: [...group, ...known.map((pattern) => `!${pattern}`)],
-    message: 'Import from lower layers only. `oxlint.layers.ts` lists them.',
+    message: 'Import from lower layers only. `src/layers.ts` lists them.',
   };
   return [...refused, higher];
 }

@@ -1,7 +1,7 @@
 // The types of what a form service is told.
-import { fieldType } from '../../content/fields/field-type.ts';
-import { pattern } from '../../content/fields/phrase.ts';
-import { hintOnAddress, isSecureAddress } from '../../content/fields/addresses.ts';
+import { fieldType } from '../content/fields/field-type.ts';
+import { pattern } from '../content/fields/phrase.ts';
+import { hintOnAddress, isSecureAddress } from '../content/fields/addresses.ts';
 
 /** Where the contact form is posted to; `netlify` stands for the host of the site itself. */
 export function formAddress() {

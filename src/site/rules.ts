@@ -1,8 +1,8 @@
 // In: valid content. Out: what is wrong between the fields of site.yaml.
-import type { Content } from '../../content/fields/content.ts';
-import type { Misfit } from '../../content/model.ts';
+import type { Content } from '../content/fields/content.ts';
+import type { Misfit } from '../content/model.ts';
 import { siteFieldsOf } from './site.ts';
-import type { Fault } from '../../content/report/locate.ts';
+import type { Fault } from '../content/report/locate.ts';
 
 /** Only a group has members. */
 export function siteRules(content: Content): Misfit[] {

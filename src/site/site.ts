@@ -1,7 +1,7 @@
 // The fields of site.yaml, in the types that follow from their declaration.
-import type { Content, SiteContent } from '../../content/fields/content.ts';
-import type { ShownOf, ValuesOf } from '../../content/fields/values.ts';
-import { assumeType } from '../../assume-type.ts';
+import type { Content, SiteContent } from '../content/fields/content.ts';
+import type { ShownOf, ValuesOf } from '../content/fields/values.ts';
+import { assumeType } from '../assume-type.ts';
 import type { siteSchema } from './fields.ts';
 
 /** site.yaml as it is read, pictures as names of files. */

@@ -1,5 +1,10 @@
 import { phrase } from '../content/fields/phrase.ts';
-import { textsOf } from '../content/fields/texts.ts';
+import {
+  type MessagesOf,
+  type OptionalKey,
+  type SharedKey as SharedKeyOf,
+  textsOf,
+} from '../content/fields/texts.ts';
 import { date } from '../content/fields/times.ts';
 
 const shared = { shared: true } as const;
@@ -71,3 +76,29 @@ export const pagerTexts = textsOf(
   },
   { label: 'Pages of a long list' },
 );
+
+/** The interface texts of a toast: it outlasts the page that shows it. */
+export const toastTexts = textsOf({
+  'contact.toastTitle': shared,
+  'contact.toastText': shared,
+  'contact.toastAction': shared,
+  'contact.notifications': shared,
+  'contact.notification': shared,
+});
+
+/** The interface texts that every page has, in the order of messages.yaml. */
+export const siteTextsInOrder = [
+  siteTexts,
+  announcementTexts,
+  navTexts,
+  footerTexts,
+  pagerTexts,
+] as const;
+
+type AnyTexts = (typeof siteTextsInOrder)[number] | typeof toastTexts;
+
+/** The interface texts that any page may show. */
+export type SharedMessages = Pick<MessagesOf<AnyTexts>, SharedKeyOf<AnyTexts>>;
+
+/** The key of one that is always there. */
+export type SharedKey = Exclude<SharedKeyOf<AnyTexts>, OptionalKey<AnyTexts>>;

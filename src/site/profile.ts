@@ -1,7 +1,7 @@
-import { address } from '../../content/fields/addresses.ts';
-import { choice } from '../../content/fields/choice.ts';
-import type { Shape } from '../../content/fields/shape.ts';
-import { text } from '../../content/fields/phrase.ts';
+import { address } from '../content/fields/addresses.ts';
+import { choice } from '../content/fields/choice.ts';
+import type { Shape } from '../content/fields/shape.ts';
+import { text } from '../content/fields/phrase.ts';
 
 /** The signs of profiles: what they show, or the names of networks. */
 const signs = [

@@ -1,7 +1,7 @@
-import { address } from '../../content/fields/addresses.ts';
-import { choice, flag } from '../../content/fields/choice.ts';
-import type { Shape } from '../../content/fields/shape.ts';
-import { pattern, text } from '../../content/fields/phrase.ts';
+import { address } from '../content/fields/addresses.ts';
+import { choice, flag } from '../content/fields/choice.ts';
+import type { Shape } from '../content/fields/shape.ts';
+import { pattern, text } from '../content/fields/phrase.ts';
 
 /** The Git repository that the editor in a browser writes to. */
 export const repository = {
