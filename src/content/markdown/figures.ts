@@ -2,7 +2,7 @@
 import type { Image, Nodes, Root, Paragraph } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { property, readPhrase } from './read-phrase.ts';
-import { visit } from './rule.ts';
+import { nodesIn } from './rule.ts';
 import type { Span } from '../report/locate.ts';
 import { media } from '../fields/media-name.ts';
 import type { VFile } from 'vfile';
@@ -33,13 +33,11 @@ export interface Caption {
 
 /** The captions of pictures and the titles of sounds. */
 export function captionsIn(tree: Root): readonly Caption[] {
-  const found: Caption[] = [];
-  visit(tree, (node) => {
+  return nodesIn(tree).flatMap((node) => {
     const text =
       node.type === 'image' ? node.title : isSoundElement(node) && property(node, 'title');
-    if (text) found.push({ text, node });
+    return text ? { text, node } : [];
   });
-  return found;
 }
 
 /** The name of a picture or of a sound. */
@@ -50,13 +48,11 @@ export interface Medium {
 
 /** What a body names, and where. */
 export function mediaOf(tree: Root): (Medium & Span)[] {
-  const found: (Medium & Span)[] = [];
-  visit(tree, (node) => {
+  return nodesIn(tree).flatMap((node) => {
     const medium = mediumOf(node);
     const [start = 0, end = start] = [node.position?.start.offset, node.position?.end.offset];
-    if (medium) found.push({ ...medium, start, end });
+    return medium ? { ...medium, start, end } : [];
   });
-  return found;
 }
 
 function mediumOf(node: Nodes): Medium | undefined {
@@ -80,18 +76,15 @@ export function transformFigures() {
       const row = rows[index] ?? [];
       return row.length === 0 ? node : element('Row', {}, row.map(figure));
     });
-    let hasSound = false;
-    visit(tree, (node) => {
-      if (!isSoundElement(node)) return;
-      hasSound = true;
-      const [title, file] = [
-        property(node, 'title'),
-        media.sound.nameIn(property(node, 'file')) ?? '',
-      ];
+    const sounds = nodesIn(tree).filter(isSoundElement);
+    for (const sound of sounds) {
+      const title = property(sound, 'title');
+      const file = media.sound.nameIn(property(sound, 'file')) ?? '';
       const label = typeset(readPhrase(title, locale).value, locale);
-      Object.assign(node, element('Sound', { file, label }, captionOf(title)));
-    });
-    if (hasSound || names.length > 0) data.exported = { ...data.exported, pictures: names };
+      Object.assign(sound, element('Sound', { file, label }, captionOf(title)));
+    }
+    if (sounds.length > 0 || names.length > 0)
+      data.exported = { ...data.exported, pictures: names };
 
     function figure(image: Image, _: number, row: readonly Image[]): MdxJsxFlowElement {
       const alt = typeset(image.alt ?? '', locale);

@@ -24,14 +24,11 @@ export const maxDepth = 40;
 
 /** A rule that looks at each node by itself. */
 export function eachNode(check: Check): Rule {
-  return (tree, text) => {
-    const findings: Finding[] = [];
-    visit(tree, (node, parent) => {
+  return (tree, text) =>
+    visitsOf(tree).flatMap(({ node, parent }) => {
       const found = [check(node, parent, text) ?? []].flat();
-      findings.push(...found.map(({ at = node, ...fault }) => findingAt(at, fault, text)));
+      return found.map(({ at = node, ...fault }) => findingAt(at, fault, text));
     });
-    return findings;
-  };
 }
 
 /** A fault of what stands at a place; of the first word where that isn't known. */
@@ -41,28 +38,35 @@ export function findingAt({ position }: Placed, fault: Fault, text: string): Fin
   return { ...fault, start: start?.offset ?? first, end: end?.offset ?? first };
 }
 
-/** Visits the nodes of a body, each with its parent and its depth. */
-export function visit(
-  parent: Parents,
-  visitor: (node: Nodes, parent: Parents, depth: number) => void,
-  depth = 0,
-): void {
-  if (depth > maxDepth) return;
-  for (const node of parent.children) {
-    visitor(node, parent, depth);
-    if ('children' in node && !isCode(node)) visit(node, visitor, depth + 1);
-  }
+interface Visit {
+  readonly node: Nodes;
+  readonly parent: Parents;
+  readonly depth: number;
+}
+
+/** The nodes of a body, depth first. */
+export function nodesIn(tree: Root): Nodes[] {
+  return visitsOf(tree).map(({ node }) => node);
+}
+
+/** The nodes of a body, depth first, each with its parent and its depth. */
+export function visitsOf(parent: Parents, depth = 0): Visit[] {
+  const nodes: Nodes[] = depth > maxDepth ? [] : parent.children;
+  return nodes.flatMap((node) => {
+    const below = 'children' in node && !isCode(node) ? visitsOf(node, depth + 1) : [];
+    return [{ node, parent, depth }, ...below];
+  });
 }
 
 /** The text of a body, its code, links and pictures blanked: what is left of it is words. */
 export function proseOf(tree: Root, text: string): string {
   let prose = text;
-  visit(tree, ({ type, position }) => {
-    if (!opaque.has(type)) return;
+  for (const { type, position } of nodesIn(tree)) {
+    if (!opaque.has(type)) continue;
     const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
     const blank = prose.slice(start, end).replaceAll(/[^\n]/g, '\uFFFC');
     prose = prose.slice(0, start) + blank + prose.slice(end);
-  });
+  }
   return prose;
 }
 

@@ -4,15 +4,13 @@ import type { VFile } from 'vfile';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { nestQuotations } from '../../text/quotation-marks.ts';
 import { typeset } from '../../text/typeset.ts';
-import { visit } from './rule.ts';
+import { nodesIn } from './rule.ts';
 
 /** A remark plugin that typesets the texts of a body by the language of its file. */
 export function typesetBody() {
   return (tree: Root, { path }: VFile): void => {
     const locale = localeOf(path);
-    visit(tree, (node) => {
-      if (isNamed(node, 'PullQuote')) nestIn(textsOf(node), locale);
-    });
+    for (const node of nodesIn(tree)) if (isNamed(node, 'PullQuote')) nestIn(textsOf(node), locale);
     for (const text of textsOf(tree)) text.value = typeset(text.value, locale);
   };
 }

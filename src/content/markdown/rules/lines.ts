@@ -1,21 +1,19 @@
-// In: the paragraphs of a body or of a phrase. Out: lists and poems whose line ends Markdown doesn't show.
+// In: a body or a phrase. Out: lists and poems whose line ends Markdown doesn't show, and numbers that it changes.
 import type { Paragraph, Root, List } from 'mdast';
 import { spanFrom, type Fault, type Finding } from '../../report/locate.ts';
 import { picturesIn } from '../figures.ts';
-import { findingAt, visit } from '../rule.ts';
+import { findingAt, nodesIn } from '../rule.ts';
 
 /** Reports lines with a bullet or a dash that makes no list in Markdown, and short lines that are joined. */
 export function lines(tree: Root, text: string): Finding[] {
-  const findings: Finding[] = [];
-  visit(tree, (node) => {
-    if (node.type !== 'paragraph') return;
+  return nodesIn(tree).flatMap((node) => {
+    if (node.type !== 'paragraph') return [];
     const start = node.position?.start.offset ?? 0;
     const source = text.slice(start, node.position?.end.offset).split('\n');
     const first = source.findIndex(isItem);
-    if (first >= 0) findings.push(bulletIn(source, first, start));
-    else if (isTypedInLines(node, source)) findings.push(findingAt(node, joined, text));
+    if (first >= 0) return bulletIn(source, first, start);
+    return isTypedInLines(node, source) ? findingAt(node, joined, text) : [];
   });
-  return findings;
 }
 
 /** A sign that word processors begin items with, those of Word's own fonts too. */
@@ -65,11 +63,9 @@ const joined: Fault = {
 
 /** Reports items that are shown with another number than is written, such as years. */
 export function lists(tree: Root, text: string): Finding[] {
-  const findings: Finding[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'list' && node.ordered) findings.push(...changedIn(node, text));
-  });
-  return findings;
+  return nodesIn(tree).flatMap((node) =>
+    node.type === 'list' && node.ordered ? changedIn(node, text) : [],
+  );
 }
 
 function changedIn(list: List, text: string): Finding[] {

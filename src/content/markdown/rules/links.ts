@@ -1,7 +1,7 @@
 // In: the links of a body. Out: those without a text or a safe address, or that can't be read; and those into the site.
 import type { Definition, Link, Root, Text } from 'mdast';
 import type { Finding, Span, Fault } from '../../report/locate.ts';
-import { findingAt, visit, eachNode } from '../rule.ts';
+import { eachNode, findingAt, nodesIn } from '../rule.ts';
 import { nearest } from '../../../text/nearest.ts';
 
 /** Links need a text and a safe address. */
@@ -31,13 +31,11 @@ export function siteLinksIn(tree: Root): LinkTarget[] {
 
 /** The links, and the addresses that are defined for them. */
 function linksIn(tree: Root): (Link | Definition)[] {
-  const used = new Set<string>();
-  const found: (Link | Definition)[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'linkReference') used.add(node.identifier);
-    if (node.type === 'link' || node.type === 'definition') found.push(node);
-  });
-  return found.filter((node) => node.type === 'link' || used.has(node.identifier));
+  const nodes = nodesIn(tree);
+  const used = new Set(nodes.map((node) => node.type === 'linkReference' && node.identifier));
+  return nodes.flatMap((node) =>
+    node.type === 'link' || (node.type === 'definition' && used.has(node.identifier)) ? node : [],
+  );
 }
 
 const withoutText = {

@@ -3,20 +3,18 @@ import type { Image, Root } from 'mdast';
 import type { Fault, Finding } from '../../report/locate.ts';
 import { media } from '../../fields/media-name.ts';
 import { picturesIn } from '../figures.ts';
-import { findingAt, visit } from '../rule.ts';
+import { findingAt, nodesIn } from '../rule.ts';
 
 /** A picture is a file of content/images with an alternative text, in a paragraph of its own or of several. */
 export function pictures(tree: Root, text: string): Finding[] {
   const inRows = new Set(tree.children.flatMap(picturesIn));
-  const findings: Finding[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'imageReference') findings.push(findingAt(node, reference, text));
-    if (node.type !== 'image') return;
+  return nodesIn(tree).flatMap((node) => {
+    if (node.type === 'imageReference') return findingAt(node, reference, text);
+    if (node.type !== 'image') return [];
     const faults = [nameFault(node), altFault(node), inRows.has(node) ? undefined : misplaced];
     const fault = faults.find((each) => each !== undefined);
-    if (fault) findings.push(findingAt(node, fault, text));
+    return fault ? findingAt(node, fault, text) : [];
   });
-  return findings;
 }
 
 const misplaced: Fault = {
