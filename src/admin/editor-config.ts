@@ -15,7 +15,6 @@ export interface EditorOptions {
   /** The content folder, relative to the root of the repository. */
   readonly folder: string;
   readonly backend: CmsConfig['backend'];
-  /** The address of the site. */
   readonly url: string;
   /** Whether each change is reviewed before it is published. */
   readonly isReviewed: boolean;

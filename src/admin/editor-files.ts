@@ -77,17 +77,13 @@ function originsOf({ host, url, signIn }: Repository): string[] {
 
 /** What the page of the editor names. */
 interface EditorPage {
-  /** The artist's name. */
   readonly artist: string;
-  /** Where the editor's script is. */
   readonly script: string;
-  /** Where the editor's configuration is. */
   readonly config: string;
   /** The origins that the editor may ask, besides its own: the repository's host. */
   readonly origins: readonly string[];
 }
 
-/** The HTML of `/admin`. */
 function editorDocument({ artist, script, config, origins }: EditorPage): string {
   return `<!doctype html>
 <html lang="${messageLanguage}">

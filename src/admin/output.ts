@@ -32,7 +32,6 @@ interface EditorBundle {
   readonly files: readonly (readonly [name: string, bytes: string | Uint8Array])[];
 }
 
-/** Bundles the editor. */
 async function bundleEditor(root: string): Promise<EditorBundle> {
   const result = await build({
     root,

@@ -109,7 +109,6 @@ function stampOf(pair: TranslationPair): Stamp {
   );
 }
 
-/** A toggle for the mark of a text. */
 export interface Toggle {
   readonly name: string;
   readonly label: string;

@@ -1,10 +1,21 @@
-// In: a project's folder. Out: a report of all problems in its content, and the exit code.
-import { formatForGithub, compareProblems, formatProblems, summarize } from '../report/problem.ts';
+// In: a content folder. Out: reports of all problems in it and of what is translated, and the exit code.
+import {
+  formatForGithub,
+  compareProblems,
+  formatProblems,
+  summarize,
+  type Problem,
+} from '../report/problem.ts';
 import { openLibrary } from '../library.ts';
-import { coveragesOf } from '../translations/coverage.ts';
-import { countMissing, staleWarnings } from '../translations/status.ts';
+import { coveragesOf, type Coverage, type Status } from '../translations/coverage.ts';
 import { escalateExamples } from '../check.ts';
 import type { CommandContext, ReportFormat } from './command.ts';
+import { bodyName } from '../fields/shape.ts';
+import type { Comparison, State } from '../translations/marks.ts';
+import { languageName, originalName } from '../../text/language-name.ts';
+import { lineAround } from '../report/yaml-text.ts';
+import { positionOf, problemAt, type Span } from '../report/locate.ts';
+import { type Document, sourceAt, type Source } from '../source/document.ts';
 
 /**
  * Prints all problems in a project's content; resolves to the exit code, 1 for errors. Missing translations are only
@@ -32,3 +43,76 @@ export async function check(
 }
 
 const lists = '`npm run content:status` lists them.';
+
+/** How much each language has, and a list of what is missing or stale. */
+export function formatStatus({ coverages, broken }: Status): string {
+  const parts = coverages.map((coverage) => {
+    const remarks = remarksIn(coverage).map((remark) => `  ${remark}`);
+    return [`${countMissing(coverage)}.`, ...remarks].join('\n');
+  });
+  const files = broken.map((file) => `\n  ${file}`).join('');
+  const rest = `Broken, and not counted; \`npm run content:check\` says why:${files}`;
+  return [...parts, ...(files ? [rest] : [])].join('\n\n');
+}
+
+/** @example countMissing(coverage) // => 'Spanish: 3 of 7 entries in English, 1 in part' */
+function countMissing({ locale, entries }: Coverage): string {
+  const count = (state: State) => entries.filter((each) => each.state === state).length;
+  const inPart = count('partial') > 0 ? `, ${count('partial')} in part` : '';
+  return `${languageName(locale)}: ${count('fallback')} of ${entries.length} entries in ${originalName()}${inPart}`;
+}
+
+function remarksIn({ entries, messages }: Coverage): string[] {
+  const named = entries.map((entry) => ({
+    ...entry,
+    name: `${entry.collection.name}/${entry.slug}`,
+  }));
+  return [...named, { ...messages, name: 'messages.yaml' }].flatMap(({ name, ...comparison }) => {
+    const remarks = remarksOn(comparison);
+    return remarks.length === 0 ? [] : [`${name}: ${remarks.join('; ')}`];
+  });
+}
+
+/** What is stale, missing or without a stamp in a translation, in words. */
+function remarksOn({ stale, missing, unstamped, translated, kept }: Comparison): string[] {
+  const fallback = `in ${originalName()}`;
+  const isAbsent = translated.length + kept.length === 0;
+  const absent = isAbsent ? fallback : `${fallback}: ${listed(missing)}`;
+  return [
+    ...(stale.length > 0 ? [`out of date: ${listed(stale)}`] : []),
+    ...(missing.length > 0 ? [absent] : []),
+    ...(unstamped.length > 0 ? [`not stamped: ${listed(unstamped)}`] : []),
+  ];
+}
+
+function listed(fields: readonly string[]): string {
+  return fields.map((field) => (field === bodyName ? 'text' : field)).join(', ');
+}
+
+export function staleWarnings(
+  { entries, messages }: Coverage,
+  sources: readonly Source[],
+): Problem[] {
+  const outdated = [...entries, messages].filter(({ stale }) => stale.length > 0);
+  return outdated.flatMap(({ file, original, stale }) => {
+    const [own, theirs] = [sourceAt(sources, file), sourceAt(sources, original)];
+    if (!own || !theirs) return [];
+    return stale.map((field) => {
+      const { line } = positionOf(theirs.text, spanOf(theirs, field).start);
+      return problemAt(own, spanOf(own, field), {
+        code: 'translation-stale',
+        severity: 'warning',
+        message: `The ${originalName()} ${field === bodyName ? 'text' : `\`${field}\``} has changed since this was translated.`,
+        hint: `Compare it with ${original}:${line}, mend it, then run \`npm run content:stamp ${file}\`.`,
+      });
+    });
+  });
+}
+
+/** The span of a field; of a body, its first line; of a missing field, the file's first line. */
+function spanOf(source: Document, name: string): Span {
+  const fences = name === bodyName && source.fences;
+  const bodyStart = fences && 'bodyStart' in fences ? fences.bodyStart : 0;
+  const { start, text } = lineAround(source.text, bodyStart);
+  return source.tree.spans(name.split('.'))?.value ?? { start, end: start + text.length };
+}

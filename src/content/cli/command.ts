@@ -39,7 +39,6 @@ export function collectionNamed(name: string, { collections }: ContentModel): Co
 /** The formats of a report on problems. */
 export const reportFormats = ['pretty', 'github'] as const;
 
-/** One of them. */
 export type ReportFormat = (typeof reportFormats)[number];
 
 /** An option with a value, which is found as well where npm has kept it: it does with all that aren't behind ` -- `. */

@@ -4,7 +4,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { attempt } from '../attempt.ts';
 import { adopt, templateIds } from './adopt.ts';
-import { check } from './check.ts';
+import { check, formatStatus } from './check.ts';
 import {
   UsageError,
   reportFormats,
@@ -22,7 +22,6 @@ import type { ContentModel } from '../model.ts';
 import { openLibrary } from '../library.ts';
 import { schemasFolder, writeSchemas } from '../fields/json-schemas.ts';
 import { coveragesOf } from '../translations/coverage.ts';
-import { formatStatus } from '../translations/status.ts';
 import { stamp } from './stamp.ts';
 import { defaultLocale, locales } from '../../locales.ts';
 import { refusalOf } from '../../text/reason-of.ts';

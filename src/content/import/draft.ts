@@ -42,7 +42,6 @@ export type Value = string | readonly string[];
 /** How days such as `03/04/2027` may be written. */
 export const dateOrders = ['day-first', 'month-first'] as const;
 
-/** One of them. */
 export type DateOrder = (typeof dateOrders)[number];
 
 /** A day in digits, its month first or second. */

@@ -3,7 +3,6 @@ import type { Collection } from '../fields/collection.ts';
 import { labelOfPath } from '../fields/label.ts';
 import { bodyName, namesIn } from '../fields/shape.ts';
 
-/** The heading of a table. */
 interface Heading {
   /** From 1. */
   readonly line: number;

@@ -5,7 +5,6 @@ import type { Problem } from '../report/problem.ts';
 import type { Collection } from '../fields/collection.ts';
 import { headingIn, namesOf } from './heading.ts';
 
-/** A line of a table. */
 export interface Row {
   /** From 1. */
   readonly line: number;
@@ -15,7 +14,6 @@ export interface Row {
   readonly repeated?: number | undefined;
 }
 
-/** A table of entries. */
 export interface Table {
   readonly rows: readonly Row[];
   /** The headings of columns that are no field. */

@@ -4,7 +4,6 @@ import { spanFrom, type Finding, type Span } from '../report/locate.ts';
 import { allowedElements, replacementFor } from './elements.ts';
 import { codeFault, commentFault } from './rules/nodes.ts';
 
-/** A parse error of MDX. */
 export type SyntaxMessage = VFile['messages'][number];
 
 /** A syntax error, and the spans to blank so that the rest can be parsed. */
@@ -13,7 +12,6 @@ export interface Explained {
   readonly blanks: readonly Span[];
 }
 
-/** Explains a parse error of `text`. */
 export function explainSyntax(text: string, message: SyntaxMessage): Explained {
   const at = offsetOf(message) ?? text.length;
   if (message.ruleId === 'end-tag-mismatch') return explainUnclosed(text, message.reason, at);

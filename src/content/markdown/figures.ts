@@ -10,7 +10,6 @@ import { typeset } from '../../text/typeset.ts';
 import { phraseSyntax } from './read-syntax.ts';
 import { localeOf } from './typeset-body.ts';
 
-/** Whether a node is a sound. */
 export function isSoundElement(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
   return 'name' in node && node.name === 'Sound';
 }

@@ -50,7 +50,6 @@ export function mayHoldMarkup(text: string): boolean {
   return /[*_<{&`[\\\n%]/.test(text);
 }
 
-/** The plain text of a node. */
 function toText(node: Nodes, locale: Locale, lineBreak = ' '): string {
   if (node.type === 'break' || nameOf(node) === 'br') return lineBreak;
   if ('children' in node) {

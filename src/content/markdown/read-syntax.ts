@@ -7,7 +7,6 @@ import { parseBody, parsePhrase } from './parser.ts';
 
 type Parse = (text: string) => Root;
 
-/** A text as it was parsed. */
 interface Parsed {
   /** Absent where there are too many syntax errors. */
   readonly tree?: Root;

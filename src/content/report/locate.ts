@@ -18,7 +18,6 @@ export interface Span {
   readonly end: number;
 }
 
-/** The span of a text at an offset. */
 export function spanFrom(start: number, text: string): Span {
   return { start, end: start + text.length };
 }
@@ -28,10 +27,8 @@ export function shifted<Found extends Span>(found: Found, by: number): Found {
   return { ...found, start: found.start + by, end: found.end + by };
 }
 
-/** A fault and its span. */
 export interface Finding extends Fault, Span {}
 
-/** A problem at a span of a file. */
 export function problemAt(source: Located, span: Span, fault: Fault): Problem {
   return problemIn(source.file, rangeOf(source.text, span), fault);
 }

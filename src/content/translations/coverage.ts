@@ -35,7 +35,6 @@ export interface Coverage {
   readonly messages: Comparison & { readonly file: string; readonly original: string };
 }
 
-/** The state of all languages. */
 export interface Status {
   readonly coverages: readonly Coverage[];
   /** Files with errors, which aren't counted. */

@@ -41,7 +41,6 @@ export function writeStampByGroup(
   return Object.fromEntries(groups);
 }
 
-/** Parses the value of `keep`. */
 export function readKeep(value: unknown): ReadonlySet<string> {
   return new Set(typeof value === 'string' ? value.split(/\s*,\s*/) : []);
 }
@@ -63,7 +62,6 @@ export function textsOf(
   );
 }
 
-/** The digest of each text. */
 export const digestTexts = memoize(
   (texts: ReadonlyMap<string, string>): Stamp =>
     new Map(
@@ -100,7 +98,6 @@ function stripMarkdown(text: string): string {
   );
 }
 
-/** The state of a translation. */
 export type State = 'translated' | 'partial' | 'fallback' | 'stale';
 
 /** The fields of a translation by their state, in the order of the original. */

@@ -2,8 +2,12 @@
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Fault } from '../../report/locate.ts';
-import { checkProperties } from '../element-properties.ts';
-import { allowedElements, unknownElement, type AllowedElement } from '../elements.ts';
+import {
+  checkProperties,
+  allowedElements,
+  unknownElement,
+  type AllowedElement,
+} from '../elements.ts';
 import { eachNode, type Placed, type Violation } from '../rule.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;

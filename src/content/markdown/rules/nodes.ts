@@ -11,13 +11,11 @@ export const nodes = eachNode((node) => {
   return refused.get(node.type);
 });
 
-/** The fault of program code in braces. */
 export const codeFault: Fault = {
   code: 'code',
   message: "Braces begin program code, which a body can't hold.",
   hint: 'Write `\\{` where the sign itself is meant.',
 };
-/** The fault of a comment. */
 export const commentFault: Fault = {
   code: 'syntax-comment',
   message: "A body can't hold comments.",

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { coveragesOf } from '../../../../src/content/translations/coverage.ts';
-import { staleWarnings } from '../../../../src/content/translations/status.ts';
+import { staleWarnings } from '../../../../src/content/cli/check.ts';
 import { run } from '../commands.ts';
 import { readingOver, validateWith } from '../reading.ts';
 import { work, workspaceWith } from '../workspace.ts';
