@@ -9,5 +9,9 @@ test('each file of `src` and `src/content` belongs to a layer', () => {
       (each) => `${folder}/${each.name}${each.isDirectory() ? '/**' : ''}`,
     ),
   );
-  expect(files.filter((file) => !layered.has(file))).toEqual(['src/hosts/**', 'src/layers.ts']);
+  expect(files.filter((file) => !layered.has(file))).toEqual([
+    'src/README.md',
+    'src/hosts/**',
+    'src/layers.ts',
+  ]);
 });

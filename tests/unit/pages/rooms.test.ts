@@ -18,7 +18,7 @@ const everyday = 'pages';
 /** These have the words for something else: a condition of screens, the mark of a network, a kind of contact. */
 const homonyms: ReadonlySet<string> = new Set([
   'src/pages/contact/contacts.tsx',
-  'src/pages/site/profile.ts',
+  'src/site/profile.ts',
   'src/site/page.ts',
   'src/site/shell-data.ts',
   'src/ui/icons.tsx',
