@@ -2,7 +2,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field as FormField } from '@sveltia/cms';
 import { type Collection, titleFieldOf } from '../content/fields/collection.ts';
 import { siteModel } from '../pages/all.ts';
-import { media } from '../content/fields/media-name.ts';
+import { media } from '../content/fields/names.ts';
 import { labelOf } from '../content/fields/label.ts';
 import { type About, bodyName, type Shape } from '../content/fields/shape.ts';
 import { longestSlug, namingForm, slugForm } from '../content/slug.ts';

@@ -10,7 +10,7 @@ import { mapConcurrently } from './map-concurrently.ts';
 import type { DownloadFile, Files } from './source/read.ts';
 import type { Fault } from './report/locate.ts';
 import type { Sound } from './fields/localized.ts';
-import { media } from './fields/media-name.ts';
+import { media } from './fields/names.ts';
 
 /** The sounds of a project, or what is wrong with them, by their paths below content/files. */
 export type SoundIndex = ReadonlyMap<string, Sound | Fault>;

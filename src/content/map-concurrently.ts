@@ -5,20 +5,15 @@ import { availableParallelism } from 'node:os';
  * has processors. Rejects with the first failure.
  */
 export async function mapConcurrently<Item, Result>(
-  items: Iterable<Item>,
+  items: readonly Item[],
   task: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   // All workers share one iterator, so each item is processed once.
-  const queue = numbered(items);
+  const queue = items.entries();
   const work = async () => {
     for (const [index, item] of queue) results[index] = await task(item);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return results;
-}
-
-function* numbered<Item>(items: Iterable<Item>): Generator<readonly [number, Item]> {
-  let index = 0;
-  for (const item of items) yield [index++, item];
 }

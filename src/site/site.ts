@@ -1,14 +1,14 @@
 // The fields of site.yaml, in the types that follow from their declaration.
 import type { Content, SiteContent } from '../content/fields/content.ts';
-import type { ShownOf, ValuesOf } from '../content/fields/values.ts';
+import type { ShownOf } from '../content/fields/collection.ts';
 import { assumeType } from '../assume-type.ts';
 import type { siteSchema } from './fields.ts';
 
-/** site.yaml as it is read, pictures as names of files. */
-export type SiteFields = ValuesOf<(typeof siteSchema)['shape']>;
-
 /** site.yaml as pages see it: `url` ends in a slash. */
 export type Site = ShownOf<(typeof siteSchema)['shape']>;
+
+/** site.yaml as it is read, without its pictures. */
+export type SiteFields = Omit<Site, 'images'>;
 
 /** The fields of site.yaml, where it is valid. */
 export function siteFieldsOf({ site }: Content): SiteFields | undefined {

@@ -2,7 +2,6 @@
 import type { z } from 'zod';
 import { schemaOf } from '../fields/schema.ts';
 import { fieldAt, type FileSchema, isOptionalAt, type Shape } from '../fields/shape.ts';
-import type { ValuesOf } from '../fields/values.ts';
 import { asValue, fieldAt as yamlFieldAt, inQuotes, lineAround } from '../report/yaml-text.ts';
 import { problemAt, type Fault, type Located } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
@@ -14,18 +13,18 @@ import { intendedPath, spanFor, unknownField, type Original } from './unknown-fi
 import type { Fields } from '../fields/content.ts';
 
 /** The result of checking a file's fields. */
-export interface Checked<Value = Fields> {
+export interface Checked {
   /** Absent where there is an error. */
-  readonly fields?: Value;
+  readonly fields?: Fields;
   readonly problems: readonly Problem[];
 }
 
 /** Checks parsed YAML against a schema; of a translation, against its original too. Drafts may be unfinished. */
-export function checkFields<Declared extends Shape>(
+export function checkFields(
   tree: Tree,
-  schema: FileSchema<Declared>,
+  schema: FileSchema,
   { original, isDraft = false }: { original?: Original; isDraft?: boolean } = {},
-): Checked<ValuesOf<Declared>> {
+): Checked {
   if (!tree.isSound) return { problems: tree.problems };
   const { source, value } = tree;
   if (value !== null && (typeof value !== 'object' || Array.isArray(value))) {

@@ -1,18 +1,19 @@
 // In: the declaration of a collection. Out: what its originals and translations hold, and the type of its entries.
 import { flag } from './choice.ts';
-import type { BodyText, Localized } from './localized.ts';
+import type { FieldType } from './field-type.ts';
+import type { BodyText, Localized, Picture, Sound } from './localized.ts';
 import { marks } from './marks.ts';
 import {
   type About,
   aliasesIn,
   bodyName,
+  type Field,
   type FileSchema,
   namesIn,
   optional,
   type Shape,
   translatedIn,
 } from './shape.ts';
-import type { Flat, ShownOf } from './values.ts';
 
 type NameIn<Fields> = keyof Fields & string;
 
@@ -73,6 +74,42 @@ export type EntryOf<Declared extends { readonly fields: Shape }> = Flat<
     readonly anchor?: string;
   } & ShownOf<Declared['fields']>
 >;
+
+/** The values of a shape as pages see them: texts with their provenance, pictures and sounds instead of their names. */
+export type ShownOf<Fields extends Shape> = Flat<
+  { readonly [Name in Exclude<keyof Fields, OptionalIn<Fields>>]: ValueOf<Fields[Name]> } & {
+    readonly [Name in OptionalIn<Fields>]?: ValueOf<Fields[Name]>;
+  }
+>;
+
+type OptionalIn<Fields extends Shape> = {
+  [Name in keyof Fields]: Fields[Name] extends { readonly default: unknown }
+    ? never
+    : Fields[Name] extends { readonly optional: true }
+      ? Name
+      : never;
+}[keyof Fields];
+
+type ValueOf<Each extends Field> = Each extends { readonly fields: infer Below extends Shape }
+  ? ShownOf<Below>
+  : Each extends { readonly items: infer Below extends Shape }
+    ? readonly ShownOf<Below>[]
+    : Each extends { readonly type: FieldType<infer Value> }
+      ? Shown<Each, Value>
+      : never;
+
+type Shown<Each, Value> = Each extends { readonly type: { readonly medium: infer Medium } }
+  ? { readonly image: Picture; readonly sound: Sound }[Medium & ('image' | 'sound')]
+  : Each extends { readonly translated: true }
+    ? Provenanced<Value>
+    : Value;
+
+type Provenanced<Value> = Value extends readonly (infer Item)[]
+  ? readonly Provenanced<Item>[]
+  : Localized;
+
+/** An intersection as one object. */
+type Flat<Value> = { [Key in keyof Value]: Value[Key] };
 
 /** Derives what a collection's files hold from its declaration. */
 export function collection<Name extends string, Fields extends Shape>(

@@ -1,18 +1,12 @@
 // In: what files hold. Out: the schemas that their YAML must match, which say what code editors show of each field.
 import { z } from 'zod';
 import { memoize } from '../../memoize.ts';
-import { assumeType } from '../../assume-type.ts';
 import type { FieldType } from './field-type.ts';
 import { helpOn } from './label.ts';
 import { itemOf, type Field, type Shape } from './shape.ts';
-import type { ValuesOf } from './values.ts';
 
 /** The schema of an object with the fields of a shape, and no others. */
-export function schemaOf<Fields extends Shape>(shape: Fields): z.ZodType<ValuesOf<Fields>> {
-  return assumeType<z.ZodType<ValuesOf<Fields>>>(objectOf(shape));
-}
-
-const objectOf = memoize((shape: Shape) =>
+export const schemaOf = memoize((shape: Shape) =>
   z.strictObject(
     Object.fromEntries(
       Object.entries(shape).map(([name, field]) => {
@@ -35,7 +29,7 @@ export function schemaOfField(field: Field): z.ZodType {
 }
 
 function withoutHelp(field: Field): z.ZodType {
-  if (field.fields) return objectOf(field.fields);
+  if (field.fields) return schemaOf(field.fields);
   const item = itemOf(field);
   if (!item) return field.type ? scalar(field.type) : z.never();
   const schema = schemaOfField(item);

@@ -9,7 +9,7 @@ import { memoize } from '../../memoize.ts';
 import { problemWith, type Fault } from '../report/locate.ts';
 import { compareText, type Problem } from '../report/problem.ts';
 import type { Files, ImageFile } from '../source/read.ts';
-import { media } from '../fields/media-name.ts';
+import { media } from '../fields/names.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { background, longestSide, maxPixels, settingsKey } from './settings.ts';
 

@@ -3,7 +3,7 @@ import type { Fault } from '../report/locate.ts';
 import { nearest, didYouMean } from '../../text/nearest.ts';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { attempt } from '../attempt.ts';
-import { media } from '../fields/media-name.ts';
+import { media } from '../fields/names.ts';
 import type { Placed, Violation } from './rule.ts';
 import { locales } from '../../locales.ts';
 

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { property, readPhrase } from './read-phrase.ts';
 import { nodesIn } from './rule.ts';
 import type { Span } from '../report/locate.ts';
-import { media } from '../fields/media-name.ts';
+import { media } from '../fields/names.ts';
 import type { VFile } from 'vfile';
 import { typeset } from '../../text/typeset.ts';
 import { phraseSyntax } from './read-syntax.ts';

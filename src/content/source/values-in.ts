@@ -1,7 +1,7 @@
 // In: YAML, and the shape of its file. Out: its values as a form holds them, and as the file names them again.
 import { isMap, isSeq, parseDocument, Scalar, type YAMLMap } from 'yaml';
 import { isObject } from '../at-path.ts';
-import { media } from '../fields/media-name.ts';
+import { media } from '../fields/names.ts';
 import type { Field, Shape } from '../fields/shape.ts';
 
 /** What a field of a form holds: the source text of a scalar, a list, or the fields of an object. */

@@ -1,5 +1,5 @@
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
-import { image } from '../../content/fields/media-name.ts';
+import { image } from '../../content/fields/names.ts';
 import { integer } from '../../content/fields/choice.ts';
 import { phrase, text } from '../../content/fields/phrase.ts';
 import { isElementId } from './element-ids.ts';

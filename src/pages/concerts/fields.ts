@@ -4,7 +4,7 @@ import { choice } from '../../content/fields/choice.ts';
 import { country, timeZone } from '../../content/fields/places.ts';
 import { date, dayAndTime, duration, firstDay, time } from '../../content/fields/times.ts';
 import { phrase, phrases, text } from '../../content/fields/phrase.ts';
-import { references } from '../../content/fields/lists.ts';
+import { references } from '../../content/fields/names.ts';
 
 const states = ['rescheduled', 'postponed', 'cancelled', 'sold-out', 'few-left'] as const;
 

@@ -1,7 +1,7 @@
 import { locales } from '../../locales.ts';
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { date } from '../../content/fields/times.ts';
-import { image } from '../../content/fields/media-name.ts';
+import { image } from '../../content/fields/names.ts';
 import { phrase, text } from '../../content/fields/phrase.ts';
 import { takenNames } from '../../site/addresses.ts';
 

@@ -1,6 +1,6 @@
 import { integer } from '../../content/fields/choice.ts';
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
-import { image } from '../../content/fields/media-name.ts';
+import { image } from '../../content/fields/names.ts';
 import { phrase, text } from '../../content/fields/phrase.ts';
 
 /** The fields of a photograph, with what the place, the caption and the picture are for. */

@@ -1,6 +1,6 @@
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { date } from '../../content/fields/times.ts';
-import { image } from '../../content/fields/media-name.ts';
+import { image } from '../../content/fields/names.ts';
 import { integer } from '../../content/fields/choice.ts';
 import { phrase } from '../../content/fields/phrase.ts';
 import { fieldType } from '../../content/fields/field-type.ts';

@@ -1,7 +1,7 @@
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { address } from '../../content/fields/addresses.ts';
 import { choice } from '../../content/fields/choice.ts';
-import { image } from '../../content/fields/media-name.ts';
+import { image } from '../../content/fields/names.ts';
 import { partialDate } from '../../content/fields/times.ts';
 import { phrase, text } from '../../content/fields/phrase.ts';
 

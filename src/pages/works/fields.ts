@@ -4,7 +4,7 @@ import { address, mediaAddress } from '../../content/fields/addresses.ts';
 import { choice, flag } from '../../content/fields/choice.ts';
 import { duration, partialDate, yearSpan } from '../../content/fields/times.ts';
 import { phrase, phrases, text } from '../../content/fields/phrase.ts';
-import { sound } from '../../content/fields/media-name.ts';
+import { sound } from '../../content/fields/names.ts';
 
 /** Compositions. */
 export const works = collection({

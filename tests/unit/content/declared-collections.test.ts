@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { integer } from '../../../src/content/fields/choice.ts';
 import { collection } from '../../../src/content/fields/collection.ts';
-import { references } from '../../../src/content/fields/lists.ts';
+import { references } from '../../../src/content/fields/names.ts';
 import { messageModel } from '../../../src/content/fields/messages.ts';
 import { phrase, text } from '../../../src/content/fields/phrase.ts';
 import { siteAddress } from '../../../src/content/fields/addresses.ts';

@@ -1,7 +1,7 @@
 // In: the pictures of a body. Out: those within a sentence, without a text for the blind, or that aren't named rightly.
 import type { Image, Root } from 'mdast';
 import type { Fault, Finding } from '../../report/locate.ts';
-import { media } from '../../fields/media-name.ts';
+import { media } from '../../fields/names.ts';
 import { picturesIn } from '../figures.ts';
 import { findingAt, nodesIn } from '../rule.ts';
 

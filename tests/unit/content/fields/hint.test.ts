@@ -3,9 +3,8 @@ import { hintOnDay } from '../../../../src/content/fields/day-hint.ts';
 import { address, bookingAddress, telephone } from '../../../../src/content/fields/addresses.ts';
 import { choice, flag, integer } from '../../../../src/content/fields/choice.ts';
 import type { FieldType } from '../../../../src/content/fields/field-type.ts';
-import { references } from '../../../../src/content/fields/lists.ts';
 import { country, timeZone } from '../../../../src/content/fields/places.ts';
-import { image } from '../../../../src/content/fields/media-name.ts';
+import { image, references } from '../../../../src/content/fields/names.ts';
 import {
   date,
   dayAndTime,

@@ -1,7 +1,6 @@
-// Names of pictures in content/images, and of sounds in content/files.
-import { slugOf } from '../slug.ts';
-import type { Sentence } from './field-type.ts';
-import { fieldType, type Widget } from './field-type.ts';
+// The types of names: of pictures in content/images, of sounds in content/files, of entries and of pages.
+import { slugForm, slugOf } from '../slug.ts';
+import { fieldType, listType, type Sentence, type Widget } from './field-type.ts';
 
 /** How files of a kind are named in content. */
 interface MediaNames {
@@ -89,4 +88,29 @@ function namesIn(
       };
     },
   };
+}
+
+/** A list of entries of a collection, by their slugs. */
+export function references(refersTo: string) {
+  const item = slug(`the name of a file in ${refersTo}, without \`.mdx\``, 'aurora');
+  return listType(item, { name: 'references', of: `names of files in ${refersTo}`, refersTo });
+}
+
+/** A list of pages, by their names, such as `example`. */
+export function pageNames(example: string) {
+  return listType(slug('the name of a page', example), {
+    name: 'references',
+    of: 'names of pages',
+  });
+}
+
+function slug(expected: string, example: string) {
+  return fieldType({
+    name: 'notation',
+    expected,
+    example,
+    pattern: slugForm.source,
+    parse: (source) => (slugForm.test(source) ? source : undefined),
+    hint: (source) => ({ value: slugOf(source.replace(/^.*\/|\.mdx$/g, '')) }),
+  });
 }
