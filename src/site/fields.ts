@@ -2,8 +2,7 @@
 import { locales } from '../locales.ts';
 import { address, email, siteAddress } from '../content/fields/addresses.ts';
 import { choice, integer } from '../content/fields/choice.ts';
-import { pageNames } from '../content/fields/names.ts';
-import { image } from '../content/fields/names.ts';
+import { image, pageNames } from '../content/fields/names.ts';
 import { timeZone } from '../content/fields/places.ts';
 import type { FieldType } from '../content/fields/field-type.ts';
 import type { FileSchema } from '../content/fields/shape.ts';

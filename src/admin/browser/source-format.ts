@@ -2,7 +2,7 @@
 import { type Collection, titleFieldOf } from '../../content/fields/collection.ts';
 import type { FileSchema } from '../../content/fields/shape.ts';
 import { replaceValues } from '../../content/source/replace-values.ts';
-import { asText, type Values, valuesIn, inDeclaredOrder } from '../../content/source/values-in.ts';
+import { asText, type Values, valuesIn } from '../../content/source/values-in.ts';
 import { siteModel } from '../../pages/all.ts';
 import { Document } from '../../content/source/document.ts';
 import { messagesFileOf } from '../../content/source/file-role.ts';
@@ -133,5 +133,5 @@ export function filesOf(
 
 /** The text of a file as Sveltia CMS saves it. */
 export function textOf({ collection }: Identity, values: Values): string {
-  return `${writeFile(collection, inDeclaredOrder(values, schemaIn(collection).shape)).trim()}\n`;
+  return `${writeFile(collection, values).trim()}\n`;
 }

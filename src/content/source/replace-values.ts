@@ -141,13 +141,5 @@ function isList(value: Value | null | undefined): value is readonly Value[] {
 }
 
 function isSame(a: Value | undefined, b: Value | null | undefined): boolean {
-  return JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
-}
-
-/** The form has its own order of fields. */
-function inOrder(value: Value | null | undefined): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (!isValues(value)) return value;
-  const names = Object.keys(value).toSorted();
-  return names.map((name) => [name, inOrder(value[name])]);
+  return JSON.stringify(a) === JSON.stringify(b);
 }

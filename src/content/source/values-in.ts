@@ -56,10 +56,14 @@ function filesOf(field: Field | undefined) {
   return medium && media[medium];
 }
 
-/** What an editor has emptied is left out: the checker takes an empty field for a mistake. */
+/**
+ * Values in the order of a shape, what it doesn't declare last. What an editor has emptied is left out: the checker takes
+ * an empty field for a mistake.
+ */
 export function withoutEmpty(values: Values, shape: Shape): Values {
-  const filled = Object.entries(values).map(
-    ([name, value]) => [name, filledIn(value, shape[name])] as const,
+  const names = [...Object.keys(shape), ...Object.keys(values)];
+  const filled = [...new Set(names)].map(
+    (name) => [name, filledIn(values[name], shape[name])] as const,
   );
   return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
 }
@@ -83,24 +87,6 @@ export function filledIn(
   return value.map((item) =>
     isValues(item) ? withoutEmpty(item, below ?? {}) : (filledIn(item, undefined) ?? item),
   );
-}
-
-/** Values in the order of a shape; what it doesn't declare comes last. */
-export function inDeclaredOrder(values: Values, shape: Shape): Values {
-  const names = Object.keys(shape);
-  const placeOf = (name: string) =>
-    Object.hasOwn(shape, name) ? names.indexOf(name) : names.length;
-  const sorted = Object.entries(values).toSorted(([a], [b]) => placeOf(a) - placeOf(b));
-  return Object.fromEntries(
-    sorted.map(([name, value]) => [name, valueInOrder(value, shape[name])]),
-  );
-}
-
-function valueInOrder(value: Values[string], field: Field | undefined): Values[string] {
-  if (field?.fields && isValues(value)) return inDeclaredOrder(value, field.fields);
-  const item = field?.items;
-  if (!item || !Array.isArray(value)) return value;
-  return value.map((each: Value) => (isValues(each) ? inDeclaredOrder(each, item) : each));
 }
 
 /** A text; empty for anything else. */

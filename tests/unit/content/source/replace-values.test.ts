@@ -68,11 +68,19 @@ it.each([
   ['with empty lines', '\n\n\n'],
 ])('takes a field behind its last one %s', (_, end) => {
   const file = `artist: Ada\ntimeZone: Europe/Madrid${end}`;
-  const newsletter = 'https://example.org/';
-  const written = change(file, { newsletter });
-  expect(values(written)).toEqual({ ...values(file), newsletter });
+  const url = 'https://example.org/';
+  const written = change(file, { url });
+  expect(values(written)).toEqual({ ...values(file), url });
   expect(written).toContain(`artist: Ada\ntimeZone: Europe/Madrid`);
   for (const remark of end.match(/# \w+/g) ?? []) expect(written).toContain(remark);
+});
+
+it('puts a new field in its declared place, whatever the order of the form', () => {
+  const file = 'artist: Ada\ntimeZone: Europe/Madrid\n';
+  const newsletter = 'https://example.org/';
+  expect(change(file, { newsletter })).toBe(
+    file.replace('timeZone', `newsletter: ${newsletter}\ntimeZone`),
+  );
 });
 
 it('takes a field behind a text of several lines without a line end', () => {
