@@ -36,44 +36,26 @@ export function create(
   language: string | undefined,
   context: CommandContext,
 ): number {
-  const { folder, model } = context;
+  const { root, folder, model, print } = context;
   const collection = collectionNamed(kind, model);
   const locale = chooseLocale(language ?? defaultLocale);
+  const isTranslation = locale !== defaultLocale;
   const role = { locale, collection, slug: slugFor(title) };
   refuseMisplaced(context, role);
+  const file = fileOf(folder, role);
   const textOf = () =>
-    locale === defaultLocale ? writeEntry(context, role, title) : writeTranslation(context, role);
-  return write(fileOf(folder, role), locale, textOf, context);
-}
-
-/** Writes a file unless it is there already. */
-function write(
-  file: string,
-  locale: Locale,
-  textOf: () => string,
-  { root, print }: CommandContext,
-): number {
+    isTranslation ? writeTranslation(context, role) : writeEntry(context, role, title);
   if (!writeNewFile(join(root, file), textOf)) {
     print(`${file} is there already; nothing was written.`);
     return 1;
   }
-  print([`Written: ${file}`, ...nextSteps(locale)].join('\n'));
-  return 0;
-}
-
-function nextSteps(locale: Locale): string[] {
-  const check =
+  const next = isTranslation
+    ? `Write the texts in ${languageName(locale)}; the ${originalName()} stands beside them.`
+    : 'Write your own in place of the examples; it is a draft until you delete `draft: true`.';
+  const last =
     '`npm run content:check` tells what is wrong, `npm run dev` shows it while you write.';
-  if (locale === defaultLocale) {
-    return [
-      'Write your own in place of the examples; it is a draft until you delete `draft: true`.',
-      check,
-    ];
-  }
-  return [
-    `Write the texts in ${languageName(locale)}; the ${originalName()} stands beside them.`,
-    check,
-  ];
+  print([`Written: ${file}`, next, last].join('\n'));
+  return 0;
 }
 
 function chooseLocale(language: string): Locale {

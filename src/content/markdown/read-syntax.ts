@@ -1,7 +1,7 @@
 // In: the text of a body or of a phrase. Out: its syntax tree, and its syntax errors, which are left out of the tree.
 import type { Root } from 'mdast';
 import { spanFrom, type Fault, type Finding, type Span } from '../report/locate.ts';
-import { tooDeep } from './rules/nesting.ts';
+import { tooDeep } from './rule.ts';
 import { explainSyntax, type Explained, type SyntaxMessage } from './explain-syntax.ts';
 import { parseBody, parsePhrase } from './parser.ts';
 

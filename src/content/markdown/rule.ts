@@ -1,4 +1,4 @@
-// What a rule for bodies is, and how one visits a tree.
+// What a rule for bodies is, and how one looks at a tree, as far as that is not nested too deeply.
 import type { Nodes, Parents, Root } from 'mdast';
 import type { Fault, Finding } from '../report/locate.ts';
 
@@ -82,3 +82,18 @@ const opaque: ReadonlySet<Nodes['type']> = new Set([
 export function isCode(node: Nodes): boolean {
   return 'name' in node && ['script', 'style'].includes(node.name?.toLowerCase() ?? '');
 }
+
+/** Reports the first node whose children are nested too deeply to be visited. */
+export function nesting(tree: Root, text: string): Finding[] {
+  const first = visitsOf(tree).find(
+    ({ node, depth }) => depth === maxDepth && 'children' in node && !isCode(node),
+  );
+  return first ? [findingAt(first.node, tooDeep, text)] : [];
+}
+
+/** The fault of nesting beyond `maxDepth`. */
+export const tooDeep: Fault = {
+  code: 'body-nesting',
+  message: 'Quotes, lists or tags are nested too deeply here.',
+  hint: 'Write it flatter.',
+};

@@ -1,5 +1,5 @@
-// In: the nodes of a body or of a phrase. Out: those that aren't allowed: code, footnotes, boxes to tick.
-import type { Nodes } from 'mdast';
+// In: the nodes of a body or of a phrase. Out: those that aren’t allowed, such as code, and headings and tables that aren’t shown as they are meant.
+import type { Nodes, Heading } from 'mdast';
 import type { Fault } from '../../report/locate.ts';
 import { eachNode } from '../rule.ts';
 
@@ -41,3 +41,42 @@ const refused: ReadonlyMap<Nodes['type'], Fault> = new Map([
   ['footnoteReference', footnote],
   ['footnoteDefinition', footnote],
 ]);
+
+/** Headings need a text and at least level 3. */
+export const headings = eachNode((node) =>
+  node.type === 'heading' ? checkHeading(node) : undefined,
+);
+
+function checkHeading({ children, depth, position }: Heading): Fault | undefined {
+  if (children.length === 0)
+    return {
+      code: 'heading-empty',
+      message: 'The heading has no text.',
+      hint: 'Write one, or delete the line.',
+    };
+  if (depth > 2) return undefined;
+  const isUnderlined = position && position.start.line < position.end.line;
+  return {
+    code: 'heading-level',
+    message: `A body can't hold headings of level ${depth}: the page has its own.`,
+    hint: isUnderlined
+      ? 'Write `### Title`; or, if the line below is no underline, leave an empty line above it.'
+      : 'Write `### Title`.',
+  };
+}
+
+/** Reports cells beyond the last column. */
+export const tables = eachNode((node) => {
+  if (node.type !== 'table') return undefined;
+  const columns = node.align?.length ?? 0;
+  return node.children.flatMap(({ children }) => {
+    const [extra] = children.slice(columns);
+    if (!extra) return [];
+    return {
+      at: extra,
+      code: 'table-cell',
+      message: `The table has ${columns} columns, so that this cell isn’t shown.`,
+      hint: 'Give its first line, and the line of hyphens, a column more; write `\\|` where the sign itself is meant.',
+    };
+  });
+});

@@ -1,7 +1,7 @@
-// In: the tree of a body or of a phrase. Out: the signs of Obsidian's own that Markdown publishes as they are.
+// In: the tree of a body or of a phrase. Out: signs of Obsidian that Markdown publishes as they are, and asterisks that it takes for emphasis.
 import type { Root } from 'mdast';
 import { spanFrom, type Fault, type Finding } from '../../report/locate.ts';
-import { proseOf } from '../rule.ts';
+import { proseOf, eachNode } from '../rule.ts';
 
 /** Reports links and pictures as Obsidian writes them, and remarks that it hides. */
 export function obsidian(tree: Root, text: string): Finding[] {
@@ -35,4 +35,23 @@ const remark: Fault = {
   code: 'obsidian-remark',
   message: 'What stands between `%%` is a remark in Obsidian, and here published.',
   hint: 'Delete it, or keep it in the front matter, on a line that begins with `#`.',
+};
+
+/** Reports emphasis that begins and ends within words. */
+export const asterisks = eachNode(({ type, position }, _, text) => {
+  if (type !== 'emphasis' && type !== 'strong') return undefined;
+  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+  const beside = text.slice(0, start).slice(-1) + text.slice(end, end + 1);
+  return bothLetters.test(beside) ? withinWord : undefined;
+});
+
+/** Chinese, Japanese and Korean set no spaces around emphasis. */
+const bothLetters =
+  /^(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})\p{L}){2}$/u;
+
+const withinWord: Fault = {
+  code: 'emphasis-within',
+  severity: 'warning',
+  message: 'The signs within these words are taken for emphasis, and aren’t shown.',
+  hint: 'Write `\\*` for each of them.',
 };
