@@ -18,7 +18,7 @@ import { Document } from './source/document.ts';
 import { escalateExamples } from './check.ts';
 
 /** The options of the plugin. */
-export interface ContentOptions {
+interface ContentOptions {
   readonly model: ContentModel;
   /** The content folder, relative to the project's root. */
   readonly folder?: string;
@@ -57,8 +57,8 @@ async function openFor(
 ): Promise<Library> {
   if (!config) throw new Error('Content was requested before Vite had resolved its configuration.');
   const { root, command } = config;
-  const url = addressFromEnvironment(process.env);
-  return openLibrary({ root, folder, model, url, isDevelopment: command === 'serve' });
+  const isDevelopment = command === 'serve';
+  return openLibrary({ root, folder, model, url: urlInEnvironment(), isDevelopment });
 }
 
 /** Derives Vite's base path from the site's URL, and hands the library on. */
@@ -71,10 +71,9 @@ function settings(
     name: pluginName,
     api,
     config({ base, root = process.cwd() }) {
-      const address = addressFromEnvironment(process.env);
-      const path = basePath(join(root, folder, 'site.yaml'), address);
+      const url = urlInEnvironment() ?? urlInFile(join(root, folder, 'site.yaml'));
       return {
-        ...(base === undefined && path !== undefined && { base: path }),
+        ...(base === undefined && url !== undefined && { base: new URL(url).pathname }),
         // The bundle of the prerender holds the bodies of whichever folder is configured.
         resolve: { alias: { '#content': join(root, folder) } },
       };
@@ -115,10 +114,8 @@ function editorSchemas(folder: string, model: ContentModel): Plugin {
 }
 
 /** The site's URL in `SITE_URL`. Throws a `ContentError` where it is invalid. */
-export function addressFromEnvironment(
-  environment: Readonly<Record<string, string | undefined>>,
-): string | undefined {
-  const given = environment['SITE_URL']?.trim();
+function urlInEnvironment(): string | undefined {
+  const given = process.env['SITE_URL']?.trim();
   if (!given) return undefined;
   const url = siteUrl(given);
   if (url) return url;
@@ -127,20 +124,10 @@ export function addressFromEnvironment(
   );
 }
 
-/**
- * The base path of the site's URL; nothing where site.yaml has no valid one.
- * @example basePath('content/site.yaml', 'https://example.org/ines/') // => '/ines/'
- */
-export function basePath(siteFile: string, given: string | undefined): string | undefined {
-  const url = given ?? addressInFile(siteFile);
-  return url && new URL(url).pathname;
-}
-
-/** An unreadable file is reported later, as a problem of content. */
-function addressInFile(path: string): string | undefined {
+/** The site's URL in site.yaml, where it is valid. An unreadable file is reported later, as a problem of content. */
+function urlInFile(path: string): string | undefined {
   const text = attempt(() => readFileSync(path, 'utf8'));
-  if (text === undefined) return undefined;
-  const { value } = new Document(path, text).tree;
-  const url = valueAt(value, ['url']);
+  const url =
+    text === undefined ? undefined : valueAt(new Document(path, text).tree.value, ['url']);
   return typeof url === 'string' ? siteUrl(url) : undefined;
 }

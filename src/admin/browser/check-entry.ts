@@ -1,6 +1,6 @@
 // In: an entry in a form, or about to be saved. Out: what the checker says of it, and the entry as its files will be.
 import type { AppEventListener } from '@sveltia/cms';
-import { errorsIn, type Files } from '../../content/check/check-changes.ts';
+import { errorsIn, type ChangedFiles } from '../../content/check/check-changes.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { languageName } from '../../text/language-name.ts';
 import {
@@ -147,7 +147,7 @@ export function withPlace(
 /** What is wrong, with the label that the form of these files gives to the field. */
 export function sentenceOf(
   { file, line, message, hint = '' }: Problem,
-  files: Files,
+  files: ChangedFiles,
   form: string,
 ): string {
   const lines = files.get(file)?.split(/\r?\n/) ?? [];

@@ -2,7 +2,7 @@
 import { sha1 } from '@noble/hashes/legacy.js';
 import { shake256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Files, Known } from '../../content/check/check-changes.ts';
+import type { ChangedFiles, Known } from '../../content/check/check-changes.ts';
 import type { Source } from '../../content/source/document.ts';
 import type { Reading } from '../../content/source/read.ts';
 import { siteModel } from '../../pages/all.ts';
@@ -48,7 +48,7 @@ export interface KnownContent {
   /** Remembers a text that Sveltia CMS has read or written, and gives it back. */
   readonly read: (text: string, collection: string) => string;
   /** Remembers files that it has saved. */
-  readonly saved: (files: Files) => Promise<void>;
+  readonly saved: (files: ChangedFiles) => Promise<void>;
   readonly current: () => Promise<CurrentContent>;
 }
 

@@ -15,10 +15,10 @@ export interface Known {
 }
 
 /** Texts of files by their paths; without one where a file is deleted. */
-export type Files = ReadonlyMap<string, string | undefined>;
+export type ChangedFiles = ReadonlyMap<string, string | undefined>;
 
 /** The errors in the files of an entry, and those that they bring about in other files. */
-export function errorsIn({ reading, isWhole }: Known, files: Files): Problem[] {
+export function errorsIn({ reading, isWhole }: Known, files: ChangedFiles): Problem[] {
   const before = namesOfProblems(reading);
   const changed = withFiles(reading, files);
   const { bodies, drafts, problems, across } = validate(changed);
@@ -31,7 +31,7 @@ export function errorsIn({ reading, isWhole }: Known, files: Files): Problem[] {
     });
   return (
     [...problems, ...inBodies]
-      // Files are uploaded with the entry, or were since the content was read.
+      // ChangedFiles are uploaded with the entry, or were since the content was read.
       .filter(
         ({ severity, code }) =>
           severity === 'error' && !/^(?:image|sound|download)-missing$/.test(code),
@@ -47,7 +47,7 @@ const namesOfProblems = memoize(
   (reading: Reading) => new Set(validate(reading).problems.map(nameOf)),
 );
 
-function withFiles(reading: Reading, files: Files): Reading {
+function withFiles(reading: Reading, files: ChangedFiles): Reading {
   const others = reading.sources.filter(({ file }) => !files.has(file));
   const own = [...files].flatMap(([file, text]) => sourceOf(reading, file, text) ?? []);
   return { ...reading, sources: [...others, ...own] };

@@ -32,7 +32,7 @@ interface Written extends Span {
 /** Checks every value that has a scalar schema; what only keeps a place may stand in a draft. */
 export function checkValues(tree: Tree, { shape }: FileSchema, isDraft: boolean): Problem[] {
   const { source } = tree;
-  const remedy = remedyFor(shape);
+  const hint = placeholderHint(shape);
   return walk(shape, tree.value).flatMap(({ path, type, value: text }) => {
     const span = tree.spans(path)?.value;
     if (typeof text !== 'string' || !span) return [];
@@ -59,7 +59,7 @@ export function checkValues(tree: Tree, { shape }: FileSchema, isDraft: boolean)
     ];
     return rules
       .flatMap((rule) => rule(written) ?? [])
-      .concat(isUnfinished ? placeholder(written, remedy) : [])
+      .concat(isUnfinished ? placeholder(written, hint) : [])
       .map((found) => problemAt(source, { ...span, ...found }, found));
   });
 }
@@ -111,7 +111,7 @@ function placeholder({ name, value }: Written, hint: string): Unexpected {
 }
 
 /** The hint for a placeholder, by the kind of file. */
-function remedyFor(shape: Shape): string {
+function placeholderHint(shape: Shape): string {
   if ('draft' in shape) return 'Write it, or write `draft: true` until it is known.';
   return 'translates' in shape
     ? `Write it, or delete it; ${originalName()} then stands in its place.`

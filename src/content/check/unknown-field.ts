@@ -33,14 +33,14 @@ export function unknownField(
   if (belongsElsewhere) return problemAt(tree.source, span, sharedFault(path, original));
   const name = String(path.at(-1));
   const known = Object.keys(shapeAt(schema.shape, path.slice(0, -1)) ?? {});
-  const meant = intendedPath(schema, tree, path);
+  const intended = intendedPath(schema, tree, path);
   const message = name
     ? `There is no field \`${name}\` here.`
     : 'The name of the field is missing before the colon.';
   const hint =
-    meant === undefined
+    intended === undefined
       ? unknownHint(tree, schema, path, known)
-      : `Did you mean \`${String(meant.at(-1))}\`?`;
+      : `Did you mean \`${String(intended.at(-1))}\`?`;
   return problemAt(tree.source, span, { code: 'field-unknown', message, hint });
 }
 

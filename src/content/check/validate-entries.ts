@@ -154,8 +154,8 @@ export function missingFile(file: string, { problems }: Pick<Reading, 'problems'
 function isReported(file: string, problems: readonly Problem[]): boolean {
   return problems.some((problem) => {
     const found = problem.file.replace(/\/$/, '').split('/');
-    const meant = file.split('/').slice(0, found.length);
-    const [name = '', wanted = ''] = [found.pop(), meant.pop()];
-    return found.join('/') === meant.join('/') && nearest(name, [wanted]) !== undefined;
+    const expected = file.split('/').slice(0, found.length);
+    const [name = '', wanted = ''] = [found.pop(), expected.pop()];
+    return found.join('/') === expected.join('/') && nearest(name, [wanted]) !== undefined;
   });
 }

@@ -17,13 +17,13 @@ export function address(example = 'https://example.org/') {
 
 /** The address of the site itself. */
 export function siteAddress() {
-  const form = /^https?:\/\/[^\s\\?#@]+$/;
+  const pattern = /^https?:\/\/[^\s\\?#@]+$/;
   return fieldType({
     name: 'notation',
     expected: "the site's own address, which begins with `https://` and holds no `?` or `#`",
     example: 'https://example.org/',
-    pattern: form.source,
-    parse: (source) => (form.test(source) && siteUrl(source) ? source : undefined),
+    pattern: pattern.source,
+    parse: (source) => (pattern.test(source) && siteUrl(source) ? source : undefined),
     hint: hintOnAddress,
   });
 }
@@ -71,24 +71,24 @@ export function bookingAddress() {
 
 /** An e-mail address. */
 export function email() {
-  const form = /^(?:mailto:)?([^\s@:<>]+@[^\s@<>,;?]+\.[^\s@.<>,;?]+)$/;
+  const pattern = /^(?:mailto:)?([^\s@:<>]+@[^\s@<>,;?]+\.[^\s@.<>,;?]+)$/;
   return fieldType({
     name: 'notation',
     expected: 'an e-mail address',
     example: 'name@example.org',
-    pattern: form.source,
-    parse: (source) => form.exec(source)?.[1],
+    pattern: pattern.source,
+    parse: (source) => pattern.exec(source)?.[1],
   });
 }
 
 /** A telephone number as it is written from abroad, in groups as its country has them. */
 export function telephone() {
-  const form = /^\+[1-9](?:[ ./-]?\(?\d\)?){6,14}$/;
+  const pattern = /^\+[1-9](?:[ ./-]?\(?\d\)?){6,14}$/;
   return fieldType({
     name: 'notation',
     expected: 'a telephone number that begins with `+` and the code of its country',
     example: '+34 910 000 000',
-    parse: (source) => (form.test(source) && !source.includes('(0)') ? source : undefined),
+    parse: (source) => (pattern.test(source) && !source.includes('(0)') ? source : undefined),
   });
 }
 

@@ -8,7 +8,7 @@ import { schemaOf } from './schema.ts';
 import { type FileSchema, optional, type Shape } from './shape.ts';
 
 /** What the YAML files of content hold. */
-export interface YamlFiles {
+interface YamlFiles {
   readonly site: FileSchema;
   readonly messages: MessageModel;
 }

@@ -64,15 +64,15 @@ function namesIn(
   widget: { readonly name: 'image' | 'file'; readonly accept: string },
 ): MediaNames {
   const ending = new RegExp(`\\.(?:${endings.join('|')})$`, 'i');
-  const form = new RegExp(
+  const pattern = new RegExp(
     `^(?:/?(?:content/)?${folder}/)?(${path}${ending.source.slice(0, -1)})$`,
     'i',
   );
   return {
     folder: `/${folder}`,
     ending,
-    widget: { ...widget, pattern: String(form), folder: `/${folder}` },
-    nameIn: (source) => form.exec(source)?.[1],
+    widget: { ...widget, pattern: String(pattern), folder: `/${folder}` },
+    nameIn: (source) => pattern.exec(source)?.[1],
     hintOn(source) {
       const [end = ''] = ending.exec(source) ?? [];
       const at = source.lastIndexOf('/') + 1;
@@ -80,7 +80,7 @@ function namesIn(
       const better = slugOf(own);
       if (end === '' || better === '' || own.includes('.,')) return undefined;
       const renamed =
-        own === better ? undefined : form.exec(source.slice(0, at) + better + end)?.[1];
+        own === better ? undefined : pattern.exec(source.slice(0, at) + better + end)?.[1];
       return {
         sentence: renamed
           ? `Rename the file to \`${renamed}\`, and write that name here.`

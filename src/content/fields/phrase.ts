@@ -52,13 +52,13 @@ export function phrases() {
 }
 
 /** A text that matches a pattern; `sentence` says what to do about any other. */
-export function pattern(form: RegExp, expected: string, example: string, sentence?: string) {
+export function pattern(expression: RegExp, expected: string, example: string, sentence?: string) {
   return fieldType({
     name: 'notation',
     expected,
     example,
-    pattern: form.source,
-    parse: (source) => (form.test(source) ? source : undefined),
+    pattern: expression.source,
+    parse: (source) => (expression.test(source) ? source : undefined),
     ...(sentence && { hint: () => ({ sentence }) }),
   });
 }
