@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { schemaOf } from '../fields/schema.ts';
 import { fieldAt, type FileSchema, isOptionalAt, type Shape } from '../fields/shape.ts';
-import { asValue, fieldAt as yamlFieldAt, inQuotes, lineAround } from '../report/yaml-text.ts';
+import { quoteIfNeeded, fieldAt as yamlFieldAt, quotedField, lineAt } from '../report/yaml-text.ts';
 import { problemAt, type Fault, type Located } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Tree } from '../source/yaml.ts';
@@ -104,13 +104,15 @@ function fieldProblem(tree: Tree, { shape }: FileSchema, path: Path): Problem {
 
 /** The hint for an item of a list whose colon makes it a field. */
 function itemWithColon({ text }: Located, start: number, path: Path): string | undefined {
-  const item = /^\s*- (\S+:\s.*\S)\s*$/.exec(lineAround(text, start).text)?.[1];
-  return typeof path.at(-1) === 'number' && item ? `Write \`- ${asValue(item)}\`.` : undefined;
+  const item = /^\s*- (\S+:\s.*\S)\s*$/.exec(lineAt(text, start).text)?.[1];
+  return typeof path.at(-1) === 'number' && item
+    ? `Write \`- ${quoteIfNeeded(item)}\`.`
+    : undefined;
 }
 
 /** The hint for a value that YAML takes for a comment. */
 function commentedOut({ text }: Located, start: number): string | undefined {
   const field = yamlFieldAt(text, start);
   if (!field?.value.startsWith('#')) return undefined;
-  return `\`#\` begins a note, which isn't read. Write \`${inQuotes(field.key, field.value)}\`.`;
+  return `\`#\` begins a note, which isn't read. Write \`${quotedField(field.key, field.value)}\`.`;
 }

@@ -1,5 +1,5 @@
 // In: parsed YAML and its schema. Out: what is wrong within values, and warnings about those that are unlikely to be intended.
-import { inQuotes, noteBehind } from '../report/yaml-text.ts';
+import { quotedField, trailingComment } from '../report/yaml-text.ts';
 import { checkPhrase } from '../markdown/check-body.ts';
 import { mayHoldMarkup } from '../markdown/read-phrase.ts';
 import { problemAt, shifted, type Fault, type Located, type Span } from '../report/locate.ts';
@@ -69,7 +69,7 @@ type Unexpected = Fault & Partial<Span>;
 
 /** A value that ends where YAML takes the rest for a comment. */
 function truncated({ source, name, raw, end }: Written): Unexpected | undefined {
-  const comment = noteBehind(source.text, end);
+  const comment = trailingComment(source.text, end);
   if (!comment || `"'|>`.includes(raw.charAt(0))) return undefined;
   const left = raw.replaceAll(/\s+/g, ' ');
   return {
@@ -77,7 +77,7 @@ function truncated({ source, name, raw, end }: Written): Unexpected | undefined 
     end: end + comment.length,
     code: 'text-cut',
     message: `A \`#\` after a space begins a note, so that nothing is left of \`${name}\` but \`${left}\`.`,
-    hint: `Write \`${inQuotes(name, left + comment)}\`, or put the note on a line of its own.`,
+    hint: `Write \`${quotedField(name, left + comment)}\`, or put the note on a line of its own.`,
   };
 }
 

@@ -1,7 +1,7 @@
 // In: a missing or invalid field and its schema. Out: the fault, with what to write instead.
 import type { Field, Shape } from '../fields/shape.ts';
 import type { Fault } from '../report/locate.ts';
-import { asValue } from '../report/yaml-text.ts';
+import { quoteIfNeeded } from '../report/yaml-text.ts';
 import { isPlaceholder } from '../fields/placeholders.ts';
 import { sampleItem, sampleLines, type Samples, samplesIn } from '../source/write-yaml.ts';
 import type { Path } from '../at-path.ts';
@@ -72,7 +72,7 @@ export function orDelete(hint: string): string {
 export function hintFor(path: Path, value: string, field: Field | undefined): string | undefined {
   const hint = field?.type?.hint(value);
   if (!hint) return undefined;
-  return 'value' in hint ? `Write \`${keyOf(path)} ${asValue(hint.value)}\`.` : hint.sentence;
+  return 'value' in hint ? `Write \`${keyOf(path)} ${quoteIfNeeded(hint.value)}\`.` : hint.sentence;
 }
 
 /** The valid value that an invalid one stands for with certainty. */
@@ -141,7 +141,7 @@ export function exampleLines(shape: Shape): string[] {
 }
 
 const examples: Samples = {
-  valueOf: ({ example }) => asValue(example),
+  valueOf: ({ example }) => quoteIfNeeded(example),
   fieldsIn(shape) {
     const all = Object.entries(shape);
     const needed = all.filter(([, field]) => !field.optional);

@@ -3,7 +3,7 @@ import { defaultLocale } from '../../locales.ts';
 import { fileOf, originalsAmong, type EntryRole } from '../source/file-role.ts';
 import { valueAt } from '../at-path.ts';
 import { memoize } from '../../memoize.ts';
-import { lineAround } from '../report/yaml-text.ts';
+import { lineAt } from '../report/yaml-text.ts';
 import { problemAt, problemWith, spanFrom, type Finding } from '../report/locate.ts';
 import { nearest } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
@@ -98,7 +98,7 @@ function bodyProblem(
   if (placeholder) return problemAt(body, placeholder, placeholder);
   if (collection.body) return undefined;
   const start = body.text.search(/\S/);
-  const line = lineAround(body.text, start);
+  const line = lineAt(body.text, start);
   return problemAt(
     body,
     { start, end: line.start + line.text.length },

@@ -13,7 +13,7 @@ import type { CommandContext, ReportFormat } from './command.ts';
 import { bodyName } from '../fields/shape.ts';
 import type { Comparison, State } from '../translations/marks.ts';
 import { languageName, originalName } from '../../text/language-name.ts';
-import { lineAround } from '../report/yaml-text.ts';
+import { lineAt } from '../report/yaml-text.ts';
 import { positionOf, problemAt, type Span } from '../report/locate.ts';
 import { type Document, sourceAt, type Source } from '../source/document.ts';
 
@@ -113,6 +113,6 @@ export function staleWarnings(
 function spanOf(source: Document, name: string): Span {
   const fences = name === bodyName && source.fences;
   const bodyStart = fences && 'bodyStart' in fences ? fences.bodyStart : 0;
-  const { start, text } = lineAround(source.text, bodyStart);
+  const { start, text } = lineAt(source.text, bodyStart);
   return source.tree.spans(name.split('.'))?.value ?? { start, end: start + text.length };
 }

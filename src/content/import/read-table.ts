@@ -25,9 +25,9 @@ export function readTable(source: Located, collection: Collection): Table | Prob
   const { text } = source;
   if (text.trim() === '') return problemAt(source, { start: 0, end: 0 }, empty);
   const heading = headingIn(text, collection);
-  if (!heading) return problemAt(source, lineAt(source, 1), nameless(collection));
+  if (!heading) return problemAt(source, spanOfLine(source, 1), nameless(collection));
   const records = recordsIn(text, heading.line, heading.delimiter);
-  if (typeof records === 'number') return problemAt(source, lineAt(source, records), unclosed);
+  if (typeof records === 'number') return problemAt(source, spanOfLine(source, records), unclosed);
   const [head, ...rows] = records;
   const names = withoutEmptyEnd(head?.cells ?? []);
   const fields = heading.fieldsOf(names);
@@ -37,7 +37,7 @@ export function readTable(source: Located, collection: Collection): Table | Prob
     (rows.length === 0 && rowless) ||
     (twice >= 0 && doubled(fields[twice] ?? '', names, fields)) ||
     (odd && unequal(withoutEmptyEnd(odd.cells).length, names.length));
-  if (fault) return problemAt(source, lineAt(source, odd?.line ?? heading.line), fault);
+  if (fault) return problemAt(source, spanOfLine(source, odd?.line ?? heading.line), fault);
   const seen = new Map<string, number>();
   return {
     rows: rows.map(({ line, cells }) => {
@@ -102,7 +102,7 @@ function isAsLong(cells: readonly string[], { length }: readonly string[]): bool
   return cells.length >= length && withoutEmptyEnd(cells).length <= length;
 }
 
-function lineAt({ text }: Located, line: number) {
+function spanOfLine({ text }: Located, line: number) {
   const lines = text.split('\n');
   const start = lines.slice(0, line - 1).join('\n').length + Number(line > 1);
   return { start, end: start + (lines[line - 1]?.length ?? 0) };

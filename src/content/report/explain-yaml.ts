@@ -9,7 +9,7 @@ import {
   type Finding,
 } from './locate.ts';
 import type { Problem } from './problem.ts';
-import { fieldAt, inQuotes, lineAround, type FieldLine } from './yaml-text.ts';
+import { fieldAt, quotedField, lineAt, type FieldLine } from './yaml-text.ts';
 
 /** A parsed document and its offset in the file, whose text ends with it. */
 interface Parsed {
@@ -43,7 +43,7 @@ function explain(parsed: Parsed, error: YAMLError, at: number): Explained {
     (isUnclosed && unclosed(parsed, at)) ||
     (field && (colonInText(field) ?? endedQuote(field))) ||
     missingSpace(text, at) ||
-    inWordsOfParser(error, field, Math.max(at, lineAround(text, at).start))
+    inWordsOfParser(error, field, Math.max(at, lineAt(text, at).start))
   );
 }
 
@@ -88,7 +88,7 @@ function unclosed({ source, start, document }: Parsed, at: number): Explained | 
   const field = fieldAt(source.text, from);
   // An apostrophe may begin a word; a quote of two strokes begins a quotation.
   const value = field?.at === from && sign === '"' ? field.value.slice(1) : field?.value;
-  const closed = field?.at === from && `Write \`${inQuotes(field.key, value ?? '')}\`.`;
+  const closed = field?.at === from && `Write \`${quotedField(field.key, value ?? '')}\`.`;
   return {
     code: 'yaml-unclosed',
     message: `The ${isScalar(opener) ? 'quote' : 'bracket'} \`${sign}\` that is opened in line ${line} is never closed.`,
@@ -126,7 +126,7 @@ function colonInText({ key, value, at }: FieldLine): Explained | undefined {
   return {
     code: 'yaml-colon',
     message: 'A text with a colon and a space in it needs quotes.',
-    hint: `Write \`${inQuotes(key, value)}\`.`,
+    hint: `Write \`${quotedField(key, value)}\`.`,
     from: at,
     to: at + value.length,
   };
@@ -140,7 +140,7 @@ function endedQuote({ key, value, at }: FieldLine): Explained | undefined {
   return {
     code: 'yaml-quote',
     message: `The text ends at its second quote, and \`${words}\` follows.`,
-    hint: `Write \`${inQuotes(key, value)}\`.`,
+    hint: `Write \`${quotedField(key, value)}\`.`,
     from: at + value.length - words.length,
     to: at + value.length,
   };
@@ -148,7 +148,7 @@ function endedQuote({ key, value, at }: FieldLine): Explained | undefined {
 
 /** A colon with its value right behind it. */
 function missingSpace(source: string, at: number): Explained | undefined {
-  const { start, text } = lineAround(source, at);
+  const { start, text } = lineAt(source, at);
   const [, before = '', key = '', value] = /^(\s*([a-z]\w*)):(\S.*)$/i.exec(text) ?? [];
   if (value === undefined) return undefined;
   return {

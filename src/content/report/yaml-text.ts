@@ -14,7 +14,7 @@ export interface FieldLine {
 }
 
 /** The line around an offset or, where that is blank or a comment, the next one that isn't. */
-export function lineAround(text: string, offset: number): Line {
+export function lineAt(text: string, offset: number): Line {
   const from = text.lastIndexOf('\n', offset - 1) + 1;
   const [, skipped = '', line = ''] =
     /^((?:[ \t]*(?:#.*)?\r?\n)*)(.*)/.exec(text.slice(from)) ?? [];
@@ -23,16 +23,16 @@ export function lineAround(text: string, offset: number): Line {
 
 /** The field in the line around an offset, if it has a value that ends in that line. */
 export function fieldAt(source: string, offset: number): FieldLine | undefined {
-  const { start, text } = lineAround(source, offset);
+  const { start, text } = lineAt(source, offset);
   const [, before = '', key = '', value = ''] =
     /^((?:\s*- )?\s*([^\s:#"'][^:]*):\s+)(\S(?:.*\S)?)/.exec(text) ?? [];
-  const next = lineAround(source, start + text.length + 1).text;
+  const next = lineAt(source, start + text.length + 1).text;
   const goesOn = next.search(/\S/) > before.indexOf(key);
   return value === '' || goesOn ? undefined : { key, value, at: start + before.length };
 }
 
 /** The note behind a value that ends at an offset, spaces before it included; empty where there is none. */
-export function noteBehind(text: string, end: number): string {
+export function trailingComment(text: string, end: number): string {
   const note = /[ \t]+#[^\r\n]*/y;
   note.lastIndex = end;
   return note.exec(text)?.[0].trimEnd() ?? '';
@@ -40,9 +40,9 @@ export function noteBehind(text: string, end: number): string {
 
 /**
  * A field with its value in quotes.
- * @example inQuotes('title', 'Aurora: a dawn') // => 'title: "Aurora: a dawn"'
+ * @example quotedField('title', 'Aurora: a dawn') // => 'title: "Aurora: a dawn"'
  */
-export function inQuotes(key: string, value: string): string {
+export function quotedField(key: string, value: string): string {
   const bare = /^(["'])((?:\\.|(?!\1).)*)\1$/.exec(value)?.[2] ?? value;
   const text = bare.replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
   const quoted = text.includes('"') && !text.includes("'") ? `'${text}'` : doubleQuoted(text);
@@ -51,11 +51,11 @@ export function inQuotes(key: string, value: string): string {
 
 /**
  * A text as the value of a field, in quotes only where it needs them.
- * @example asValue('I: Ebb') // => '"I: Ebb"'
+ * @example quoteIfNeeded('I: Ebb') // => '"I: Ebb"'
  */
-export function asValue(text: string): string {
+export function quoteIfNeeded(text: string): string {
   const isPlain = !/^[-?:,[\]{}#&*!|>'"%@`~]|^null$|:(?:\s|$)|\s#/i.test(text);
-  return isPlain ? text : inQuotes('', text).slice(': '.length);
+  return isPlain ? text : quotedField('', text).slice(': '.length);
 }
 
 function doubleQuoted(text: string): string {

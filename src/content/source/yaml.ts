@@ -10,7 +10,7 @@ import {
   type Range,
 } from 'yaml';
 import { conflictIn, explainYaml, noBreakSpaces } from '../report/explain-yaml.ts';
-import { fieldAt, inQuotes } from '../report/yaml-text.ts';
+import { fieldAt, quotedField } from '../report/yaml-text.ts';
 import { problemAt, shifted, type Fault, type Located, type Span } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Path } from '../at-path.ts';
@@ -84,7 +84,7 @@ function readTree(source: Located, start: number, end: number): Tree {
     const field = fieldAt(source.text, start + at);
     const hint =
       field?.at === start + at && fault.hint
-        ? `${fault.hint}: \`${inQuotes(field.key, field.value)}\`.`
+        ? `${fault.hint}: \`${quotedField(field.key, field.value)}\`.`
         : fault.hint && `${fault.hint}.`;
     const span = { start: start + at, end: start + Math.max(to, at + 1) };
     refused.push(problemAt(source, span, { ...fault, hint }));

@@ -7,7 +7,7 @@ import { fieldAt, type Shape } from '../../../src/content/fields/shape.ts';
 import { isPlaceholder } from '../../../src/content/fields/placeholders.ts';
 import { siteSchema } from '../../../src/site/fields.ts';
 import { compareProblems, type Problem } from '../../../src/content/report/problem.ts';
-import { asValue } from '../../../src/content/report/yaml-text.ts';
+import { quoteIfNeeded } from '../../../src/content/report/yaml-text.ts';
 import { escalateExamples } from '../../../src/content/check.ts';
 import { groupBy } from '../../../src/site/lists.ts';
 import { badValues } from './bad-values.ts';
@@ -126,7 +126,7 @@ function namesOf(
   const words: [string, string][] = type
     ? [
         [type.expected, '{expected}'],
-        [`${name}: ${asValue(type.example)}`, '{name}: {example}'],
+        [`${name}: ${quoteIfNeeded(type.example)}`, '{name}: {example}'],
       ]
     : [];
   return [
@@ -142,7 +142,7 @@ function soundLines(shape: Shape): Lines {
   return Object.entries(shape).map(([name, { fields, type }]) => {
     if (fields) return [name, soundLines(fields)] as const;
     // What only keeps a place would be told too.
-    const written = type && asValue(isPlaceholder(type.example) ? 'A text' : type.example);
+    const written = type && quoteIfNeeded(isPlaceholder(type.example) ? 'A text' : type.example);
     const example = type?.item ? `[${written}]` : (written ?? '[]');
     return [name, type?.medium === 'image' ? 'hall.png' : example] as const;
   });
