@@ -118,7 +118,7 @@ function gradient(width: number, height: number, hue: number): Buffer {
 </svg>`);
 }
 
-const folder = join(dirname(import.meta.dirname), 'template');
+const templates = join(dirname(import.meta.dirname), 'template');
 
 /** The ids of the languages that have a template. */
 export const templateIds: readonly string[] = Object.keys(readyLanguages);
@@ -129,7 +129,7 @@ export function templateFiles(
   { collections, messages }: ContentModel,
 ): ReadonlyMap<string, string> {
   const [original = ''] = ids;
-  const files = new Map([['site.yaml', readFileSync(join(folder, 'site.yaml'), 'utf8')]]);
+  const files = new Map([['site.yaml', readFileSync(join(templates, 'site.yaml'), 'utf8')]]);
   for (const path of pathsBelow(original))
     files.set(`${original}/${path}`, originalText(original, path));
   for (const id of ids.slice(1))
@@ -146,17 +146,17 @@ export function templateFiles(
 function originalText(id: string, path: string): string {
   const text = textOf(id, path);
   if (!path.endsWith('.mdx')) return text;
-  const file = join(folder, 'shared', path.replace(/mdx$/, 'yaml'));
+  const file = join(templates, 'shared', path.replace(/mdx$/, 'yaml'));
   const shared = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return text.replace(/^(---\n#.*\n)/, (start) => start + shared);
 }
 
 function textOf(id: string, path: string): string {
-  return readFileSync(join(folder, id, path), 'utf8');
+  return readFileSync(join(templates, id, path), 'utf8');
 }
 
 function pathsBelow(id: string): string[] {
-  return readdirSync(join(folder, id), { recursive: true, encoding: 'utf8' })
+  return readdirSync(join(templates, id), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.\w+$/.test(path));
 }

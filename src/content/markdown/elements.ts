@@ -8,7 +8,7 @@ import type { Placed, Violation } from './rule.ts';
 import { locales } from '../../locales.ts';
 
 /** The property of an element: a text, a BCP 47 language tag, or the name of a sound. */
-export interface Property {
+interface Property {
   readonly name: string;
   readonly type: 'text' | 'language' | 'sound';
   readonly isRequired: boolean;

@@ -10,7 +10,7 @@ import { typeset } from '../../text/typeset.ts';
 import { phraseSyntax } from './read-syntax.ts';
 import { localeOf } from './typeset-body.ts';
 
-export function isSoundElement(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
+function isSoundElement(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
   return 'name' in node && node.name === 'Sound';
 }
 

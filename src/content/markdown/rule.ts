@@ -20,7 +20,7 @@ type Check = (
 ) => Violation | readonly Violation[] | undefined;
 
 /** Nodes that are nested more deeply aren't visited. */
-export const maxDepth = 40;
+const maxDepth = 40;
 
 /** A rule that looks at each node by itself. */
 export function eachNode(check: Check): Rule {
@@ -50,7 +50,7 @@ export function nodesIn(tree: Root): Nodes[] {
 }
 
 /** The nodes of a body, depth first, each with its parent and its depth. */
-export function visitsOf(parent: Parents, depth = 0): Visit[] {
+function visitsOf(parent: Parents, depth = 0): Visit[] {
   const nodes: Nodes[] = depth > maxDepth ? [] : parent.children;
   return nodes.flatMap((node) => {
     const below = 'children' in node && !isCode(node) ? visitsOf(node, depth + 1) : [];
@@ -79,7 +79,7 @@ const opaque: ReadonlySet<Nodes['type']> = new Set([
 ]);
 
 /** Whether a node is a script or a style, whose children aren't text. */
-export function isCode(node: Nodes): boolean {
+function isCode(node: Nodes): boolean {
   return 'name' in node && ['script', 'style'].includes(node.name?.toLowerCase() ?? '');
 }
 

@@ -1,11 +1,10 @@
 // All rules for bodies, for `content:check` and the build alike: each is a file in rules/.
 import { unexpectedCharacters } from '../report/unexpected-text.ts';
 import { type Rule, nesting } from './rule.ts';
-import { asterisks, obsidian } from './rules/signs.ts';
+import { asterisks, obsidian, letters } from './rules/signs.ts';
 import { blocks } from './rules/blocks.ts';
 import { elements } from './rules/elements.ts';
 import { headings, nodes, tables } from './rules/nodes.ts';
-import { letters } from './rules/letters.ts';
 import { lines, lists } from './rules/lines.ts';
 import { links, brokenLinks } from './rules/links.ts';
 import { pictures } from './rules/pictures.ts';

@@ -1,7 +1,7 @@
 import { siteOf } from '../../../src/site/site.ts';
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paragraphsIn } from '../../../src/content/markdown/paragraphs.ts';
+import { paragraphsIn } from '../../../src/content/markdown/typeset-body.ts';
 import { parseBody } from '../../../src/content/markdown/parser.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import type { Locale } from '../../../src/locales.ts';

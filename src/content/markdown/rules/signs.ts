@@ -1,7 +1,10 @@
-// In: the tree of a body or of a phrase. Out: signs of Obsidian that Markdown publishes as they are, and asterisks that it takes for emphasis.
+// In: the tree of a body or of a phrase. Out: signs of Obsidian, asterisks within words, and letters that no font of the site draws.
 import type { Root } from 'mdast';
-import { spanFrom, type Fault, type Finding } from '../../report/locate.ts';
-import { proseOf, eachNode } from '../rule.ts';
+import { spanFrom, type Fault, type Finding, shifted } from '../../report/locate.ts';
+import { proseOf, eachNode, findingAt } from '../rule.ts';
+import { wordWithoutGlyphs } from '../../report/unexpected-text.ts';
+import { captionsIn } from '../figures.ts';
+import { textsOf } from '../typeset-body.ts';
 
 /** Reports links and pictures as Obsidian writes them, and remarks that it hides. */
 export function obsidian(tree: Root, text: string): Finding[] {
@@ -55,3 +58,22 @@ const withinWord: Fault = {
   message: 'The signs within these words are taken for emphasis, and aren’t shown.',
   hint: 'Write `\\*` for each of them.',
 };
+
+/** Reports the first such word of each block and caption, but for those in `<Lang>` and in bare addresses. */
+export function letters(tree: Root, text: string): Finding[] {
+  const inBlocks = tree.children.flatMap((block) =>
+    textsOf(block)
+      .filter(({ value }) => !/^(?:https?:\/\/|www\.)/i.test(value))
+      .flatMap(({ position }) => {
+        const start = position?.start.offset ?? 0;
+        const found = wordWithoutGlyphs(text.slice(start, position?.end.offset), true);
+        return found ? shifted(found, start) : [];
+      })
+      .slice(0, 1),
+  );
+  const inCaptions = captionsIn(tree).flatMap((caption) => {
+    const found = wordWithoutGlyphs(caption.text, true);
+    return found ? findingAt(caption.node, found, text) : [];
+  });
+  return [...inBlocks, ...inCaptions];
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paragraphsIn } from '../../../../src/content/markdown/paragraphs.ts';
+import { paragraphsIn } from '../../../../src/content/markdown/typeset-body.ts';
 import { parseBody } from '../../../../src/content/markdown/parser.ts';
 
 it.each([
