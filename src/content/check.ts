@@ -60,10 +60,8 @@ function validateMessages(reading: Reading) {
   const messages = new Map<Locale, Fields>();
   for (const source of sources) {
     if (source.role.kind !== 'messages') continue;
-    const checked =
-      source === original
-        ? checkOnce(source, reading.model.messages)
-        : checkOnce(source, reading.model.messages, original);
+    const translated = source === original ? undefined : original;
+    const checked = checkOnce(source, reading.model.messages, translated);
     problems.push(...checked.problems);
     if (checked.fields) messages.set(source.role.locale, checked.fields);
   }

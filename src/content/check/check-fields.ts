@@ -23,7 +23,7 @@ export interface Checked {
 export function checkFields(
   tree: Tree,
   schema: FileSchema,
-  { original, isDraft = false }: { original?: Original; isDraft?: boolean } = {},
+  { original, isDraft = false }: { original?: Original | undefined; isDraft?: boolean } = {},
 ): Checked {
   if (!tree.isSound) return { problems: tree.problems };
   const { source, value } = tree;

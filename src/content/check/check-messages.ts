@@ -20,11 +20,10 @@ export function checkMessages(
   messages: MessageModel,
   original?: Document,
 ): Checked {
-  const checked = original
-    ? checkFields(tree, messages.translation, {
-        original: { shape: messages.schema.shape, source: original },
-      })
-    : checkFields(tree, messages.schema);
+  const { schema, translation } = messages;
+  const checked = checkFields(tree, original ? translation : schema, {
+    original: original && { shape: schema.shape, source: original },
+  });
   if (!tree.isSound) return checked;
   const problems = [
     ...placeholderProblems(tree, messages, original?.tree),

@@ -111,12 +111,9 @@ function contrast(value: unknown): string {
 }
 
 function described(value: unknown): string {
-  if (typeof value === 'string') return `\`${shortened(value)}\``;
-  return Array.isArray(value) ? 'a list' : 'fields of its own';
-}
-
-function shortened(value: string): string {
-  return (value.length > 60 ? `${value.slice(0, 60)}…` : value).replaceAll('\n', ' ');
+  if (typeof value !== 'string') return Array.isArray(value) ? 'a list' : 'fields of its own';
+  const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+  return `\`${shown.replaceAll('\n', ' ')}\``;
 }
 
 /**

@@ -53,12 +53,14 @@ function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
   const { kind: _, ...identity } = role;
   const declared = role.collection;
   const isInDraft = isDraft((original ?? source).tree.value);
-  const { fields, problems } = original
-    ? checkFields(tree, declared.translation, {
-        original: { shape: declared.original.shape, source: original },
-        isDraft: isInDraft,
-      })
-    : checkFields(tree, declared.original, { isDraft: isInDraft });
+  const { fields, problems } = checkFields(
+    tree,
+    original ? declared.translation : declared.original,
+    {
+      original: original && { shape: declared.original.shape, source: original },
+      isDraft: isInDraft,
+    },
+  );
   const draft = isInDraft && { draft: file };
   const fault = source.body
     ? bodyProblem(source.body, role, isInDraft)

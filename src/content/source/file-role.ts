@@ -67,21 +67,24 @@ export function roleOf(path: string, { folder, model }: ContentFolder): FileRole
   const [top = '', second = '', third = ''] = parts;
   if (parts.some(isIgnored)) return { kind: 'ignored' };
   if (top === 'files' && parts.length > 1) return downloadRole(parts.slice(1), folder);
-  const example = collections[0]?.name ?? '';
-  if (parts.length === 1) return topFile(top, folder, example);
+  const names = collections.map(({ name }) => name);
+  const example = names[0] ?? '';
+  if (path === 'site.yaml') return { kind: 'site' };
+  if (path === 'README.md') return { kind: 'ignored' };
+  if (parts.length === 1)
+    return strayFile(1, path, ['site.yaml', 'README.md'], `${folder}/${defaultLocale}/${example}`);
   if (top === 'images') return { kind: 'image', name: parts.slice(1).join('/') };
   const locale = localeIds.find((id) => id === top);
   if (!locale) {
     const hint = folderHint(top, [...localeIds, 'images', 'files']);
     return misplaced(1, 'folder-unknown', `There is no language \`${top}\`.`, hint);
   }
-  if (parts.length === 2) return localeFile(locale, second, folder, example);
+  if (path === `${locale}/messages.yaml`) return { kind: 'messages', locale };
+  if (parts.length === 2)
+    return strayFile(2, second, ['messages.yaml'], `${folder}/${locale}/${example}`);
   const collection = collections.find(({ name }) => name === second);
   if (!collection) {
-    const hint = folderHint(
-      second,
-      collections.map(({ name }) => name),
-    );
+    const hint = folderHint(second, names);
     return misplaced(2, 'folder-unknown', `There is no collection \`${second}\`.`, hint);
   }
   if (parts.length > 3) {
@@ -111,17 +114,6 @@ function isIgnored(name: string): boolean {
   return /^\.|~$|^#.*#$|^4913$|___jb_\w+___$|\.(?:tmp|swp|bak|part|filepart|crdownload|crswap)$|\.(?:tmp\.|sb-)[\w-]+$|\.\d{6,}$|^(?:Thumbs\.db|desktop\.ini)$/i.test(
     name,
   );
-}
-
-function topFile(name: string, folder: string, example: string): FileRole {
-  if (name === 'site.yaml') return { kind: 'site' };
-  if (name === 'README.md') return { kind: 'ignored' };
-  return strayFile(1, name, ['site.yaml', 'README.md'], `${folder}/${defaultLocale}/${example}`);
-}
-
-function localeFile(locale: Locale, name: string, folder: string, example: string): FileRole {
-  if (name === 'messages.yaml') return { kind: 'messages', locale };
-  return strayFile(2, name, ['messages.yaml'], `${folder}/${locale}/${example}`);
 }
 
 function strayFile(depth: number, name: string, known: readonly string[], example: string) {
