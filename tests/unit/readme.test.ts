@@ -1,0 +1,33 @@
+// What the pages for programmers name is there.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+import { filesBelow } from '../../src/content/files-below.ts';
+
+const atRoot = ['vite.config.ts', 'oxlint.config.ts'];
+const pages = ['README.md', 'src/README.md', 'tests/README.md'];
+
+/** What stands in backticks on a page; that of its example isn't there. */
+function namesOn(page: string): string[] {
+  const text = readFileSync(page, 'utf8').replaceAll(/```.*?```/gs, '');
+  const names = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, name = '']) => name);
+  return names.filter((name) => !/[\s<>*]|recordings/.test(name));
+}
+
+it.each(pages)('%s names only files, folders and commands that there are', (page) => {
+  const paths = namesOn(page).filter((name) => /^(?:src|tests|public)\//.test(name));
+  expect(paths.length).toBeGreaterThan(2);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  const scripts = readFileSync('package.json', 'utf8');
+  const named = readFileSync(page, 'utf8').matchAll(/npm run ([\w:]+)/g);
+  for (const [, script = ''] of named) expect(scripts).toContain(`"${script}":`);
+});
+
+it('src/README.md names no module that isn’t there', () => {
+  const modules = new Set(
+    atRoot.concat(['src', 'tests'].flatMap(filesBelow)).map((file) => basename(file)),
+  );
+  const named = namesOn('src/README.md').filter((name) => /^[\w.-]+\.tsx?$/.test(name));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !modules.has(name))).toEqual([]);
+});
