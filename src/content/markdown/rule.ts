@@ -50,12 +50,13 @@ export function nodesIn(tree: Root): Nodes[] {
 }
 
 /** The nodes of a body, depth first, each with its parent and its depth. */
-function visitsOf(parent: Parents, depth = 0): Visit[] {
-  const nodes: Nodes[] = depth > maxDepth ? [] : parent.children;
-  return nodes.flatMap((node) => {
-    const below = 'children' in node && !isCode(node) ? visitsOf(node, depth + 1) : [];
-    return [{ node, parent, depth }, ...below];
-  });
+function visitsOf(parent: Parents, depth = 0, visits: Visit[] = []): Visit[] {
+  if (depth > maxDepth) return visits;
+  for (const node of parent.children) {
+    visits.push({ node, parent, depth });
+    if ('children' in node && !isCode(node)) visitsOf(node, depth + 1, visits);
+  }
+  return visits;
 }
 
 /** The text of a body, its code, links and pictures blanked: what is left of it is words. */
