@@ -34,7 +34,9 @@ export async function sharePictures(
     const { base } = photograph;
     const path = written.get(base) ?? (await writeSharePicture(photograph, folder));
     written.set(base, path);
-    const own = shown.get(page)?.find(({ image, alt }) => image.base === base && alt);
+    const own = shown
+      .get(page)
+      ?.find(({ image, alt, isFallback }) => image.base === base && alt && !isFallback);
     const alt = own?.alt ?? said.get(page.locale)?.get(base);
     found.set(page, { path, ...(alt && { alt: alt.value }) });
   }
@@ -101,7 +103,11 @@ function shareablePhotographs(shown: Photographs): ReadonlyMap<PageData, Picture
 /** What photographs show, by their `base`, as pages of a language say it. */
 function altTexts(shown: Photographs, locale: Locale): ReadonlyMap<string, Localized> {
   const all = [...shown].flatMap(([page, own]) => (page.locale === locale ? own : []));
-  return new Map(all.flatMap(({ image, alt }) => (alt ? [[image.base, alt]] : [])));
+  const ordered = [
+    ...all.filter(({ isFallback }) => isFallback),
+    ...all.filter(({ isFallback }) => !isFallback),
+  ];
+  return new Map(ordered.flatMap(({ image, alt }) => (alt ? [[image.base, alt]] : [])));
 }
 
 /** The photographs that stand for each page, the best first: the one that it opens with, then those in its list. */

@@ -46,3 +46,9 @@ export interface PageDeclaration {
   /** The fragments of sections that exist where one of their collections has an entry. */
   readonly sections?: Readonly<Record<string, readonly string[]>>;
 }
+
+/** The name of a collection that stands for any of them in a sentence: one that tables hold, if there is one. */
+export function exampleOf({ collections }: Pick<ContentModel, 'collections'>): string {
+  const found = collections.find(({ imported }) => imported) ?? collections[0];
+  return found?.name ?? '';
+}

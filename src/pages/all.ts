@@ -5,7 +5,7 @@ import { notFoundPath } from '../site/addresses.ts';
 import { siteSchema } from '../site/fields.ts';
 import { pagesOf, type Room } from '../site/room.ts';
 import { siteRules } from '../site/rules.ts';
-import { siteTextsInOrder, toastTexts } from '../site/texts.ts';
+import { textsAbove, textsBelow } from '../site/texts.ts';
 import { biography } from './biography/biography.ts';
 import { concerts } from './concerts/concerts.ts';
 import { contact } from './contact/contact.ts';
@@ -39,9 +39,9 @@ export const siteModel: ContentModel = {
   pages: pagesOf(rooms).filter(({ path }) => path !== notFoundPath),
   site: siteSchema,
   messages: messageModel([
-    ...siteTextsInOrder,
+    ...textsAbove,
     ...rooms.flatMap(({ texts = [] }) => texts),
-    toastTexts,
+    ...textsBelow,
   ]),
   rules: [...rooms.flatMap(({ rules = [] }) => rules), siteRules],
 };

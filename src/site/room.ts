@@ -15,8 +15,9 @@ export function pagesOf(rooms: readonly Room[]): PageDeclaration[] {
   const presented = rooms.flatMap(({ presenters }) => presenters?.shows ?? []);
   return rooms.flatMap(({ name, page }) => {
     if (!page) return [];
-    const { presenters, ...shown } = page;
-    return [{ name, ...shown, ...(presenters && { sections: { [presenters]: presented } }) }];
+    const { presenters, sections, ...shown } = page;
+    const all = { ...sections, ...(presenters && { [presenters]: presented }) };
+    return [{ name, ...shown, ...(Object.keys(all).length > 0 && { sections: all }) }];
   });
 }
 
@@ -101,6 +102,8 @@ export interface SearchFacts {
 export interface Photograph {
   readonly image: Picture | undefined;
   readonly alt?: Localized | undefined;
+  /** Whether its alternative text holds only where no other page has one for the same photograph. */
+  readonly isFallback?: true;
 }
 
 /** A feed: its media type, and its address without the base path. */

@@ -10,7 +10,7 @@ import { date } from '../content/fields/times.ts';
 const shared = { shared: true } as const;
 
 /** The interface texts of every page. */
-export const siteTexts = textsOf(
+const siteTexts = textsOf(
   {
     'site.subtitle': shared,
     'site.description': shared,
@@ -32,7 +32,7 @@ export const siteTexts = textsOf(
 );
 
 /** The interface texts of the line above every page. */
-export const announcementTexts = textsOf(
+const announcementTexts = textsOf(
   {
     'announcement.text': { label: 'Line at the top', type: phrase(), optional: 'together' },
     'announcement.until': {
@@ -46,13 +46,13 @@ export const announcementTexts = textsOf(
 );
 
 /** The interface texts of the menu, besides the names of pages. */
-export const navTexts = textsOf(
+const navTexts = textsOf(
   { 'nav.label': shared },
   { label: 'Menu', help: 'The names of pages, in the menu and wherever else they are linked.' },
 );
 
 /** The interface texts of the foot of every page. */
-export const footerTexts = textsOf(
+const footerTexts = textsOf(
   {
     'footer.invitation': shared,
     'footer.contactButton': shared,
@@ -69,7 +69,7 @@ export const footerTexts = textsOf(
 );
 
 /** The interface texts of the links between the pages of a list. */
-export const pagerTexts = textsOf(
+const pagerTexts = textsOf(
   {
     'pager.label': shared,
     'pager.page': { ...shared, takes: ['number'] },
@@ -86,16 +86,11 @@ export const toastTexts = textsOf({
   'contact.notification': shared,
 });
 
-/** The interface texts that every page has, in the order of messages.yaml. */
-export const siteTextsInOrder = [
-  siteTexts,
-  announcementTexts,
-  navTexts,
-  footerTexts,
-  pagerTexts,
-] as const;
+/** The interface texts that every page has: those above what rooms show, and those below it. */
+export const textsAbove = [siteTexts, announcementTexts, navTexts] as const;
+export const textsBelow = [footerTexts, pagerTexts, toastTexts] as const;
 
-type AnyTexts = (typeof siteTextsInOrder)[number] | typeof toastTexts;
+type AnyTexts = (typeof textsAbove)[number] | (typeof textsBelow)[number];
 
 /** The interface texts that any page may show. */
 export type SharedMessages = Pick<MessagesOf<AnyTexts>, SharedKeyOf<AnyTexts>>;

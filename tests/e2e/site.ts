@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { root } from '../commands/run.mjs';
 import type { MessagesOf, TitlesOf } from '../../src/content/fields/texts.ts';
-import type { siteTextsInOrder, toastTexts } from '../../src/site/texts.ts';
+import type { textsAbove, textsBelow } from '../../src/site/texts.ts';
 import type { texts as biography } from '../../src/pages/biography/texts.ts';
 import type { texts as concerts } from '../../src/pages/concerts/texts.ts';
 import type { texts as contact } from '../../src/pages/contact/texts.ts';
@@ -25,8 +25,8 @@ export const pageIds = ['home', 'biography', 'gallery', 'media', 'press', 'conta
 export type PageId = (typeof pageIds)[number];
 
 type SiteTexts =
-  | (typeof siteTextsInOrder)[number]
-  | typeof toastTexts
+  | (typeof textsAbove)[number]
+  | (typeof textsBelow)[number]
   | typeof biography
   | typeof concerts
   | typeof contact

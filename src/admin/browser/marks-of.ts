@@ -9,6 +9,7 @@ import {
   textsOf,
   readKeep,
   readStamp,
+  isSameStamp,
   writeStamp,
   writeStampByGroup,
   type Stamp,
@@ -76,9 +77,12 @@ export function orphanedFieldsIn(pair: TranslationPair): string[] {
 export function marksOf(pair: TranslationPair): Values {
   const { texts, before, keep } = readPair(pair);
   const kept = [...keep].filter((name) => !texts.has(name));
+  const stamp = stampOf(pair);
   return {
     keep: kept.length < keep.size ? kept.join(', ') : before['keep'],
-    translates: translatesOf(pair, stampOf(pair)),
+    translates: isSameStamp(readStamp(before['translates']), stamp)
+      ? before['translates']
+      : translatesOf(pair, stamp),
   };
 }
 

@@ -1,4 +1,4 @@
-// In: all valid entries. Out: the problems that only show between files: duplicates, missing images, stray fields.
+// In: all valid entries. Out: the problems that only show between files: duplicates, pictures without a text, stray fields.
 import { defaultLocale } from '../../locales.ts';
 import type { Collection } from '../fields/collection.ts';
 import type { Content, Entry } from '../fields/content.ts';

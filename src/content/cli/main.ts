@@ -18,7 +18,7 @@ import { dateOrders } from '../import/draft.ts';
 import { importRows } from './import.ts';
 import { create } from './new.ts';
 import type { Collection } from '../fields/collection.ts';
-import type { ContentModel } from '../model.ts';
+import { exampleOf, type ContentModel } from '../model.ts';
 import { openLibrary } from '../library.ts';
 import { schemasFolder, writeSchemas } from '../fields/json-schemas.ts';
 import { coveragesOf } from '../translations/coverage.ts';
@@ -106,13 +106,10 @@ function addReports(program: Command, run: Run): void {
   );
 }
 
-function addWriters(program: Command, run: Run, { collections }: ContentModel): void {
+function addWriters(program: Command, run: Run, model: ContentModel): void {
   const others = locales.slice(1).map(({ id }) => id);
   add(program, 'new', 'Writes a new entry, or a translation of one. Nothing is ever overwritten.')
-    .argument(
-      '<collection>',
-      `a folder of content/${defaultLocale}, such as ${collections[0]?.name ?? ''}`,
-    )
+    .argument('<collection>', `a folder of content/${defaultLocale}, such as ${exampleOf(model)}`)
     .argument('<title...>', 'of a new entry; for a translation, the name of the original’s file')
     .addOption(
       option('--lang <language>', `begins a translation: ${others.join(', ')}`).argParser(

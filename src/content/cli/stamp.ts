@@ -13,6 +13,7 @@ import { valueAt } from '../at-path.ts';
 import {
   type Texts,
   digestTexts,
+  isSameStamp,
   readStamp,
   textsOf,
   writeStamp,
@@ -96,7 +97,7 @@ export function stamped(
   if (!own || !theirs) return undefined;
   const digests = new Map([...digestTexts(theirs)].filter(([name]) => own.has(name)));
   const { file, text, tree } = source;
-  if (digests.size === 0) return text;
+  if (isSameStamp(readStamp(valueAt(tree.value, ['translates'])), digests)) return text;
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const block = linesOf(digests, about).join(eol);
   const note =
@@ -109,8 +110,7 @@ export function stamped(
     ? text.slice(0, present.start) + block + text.slice(present.end)
     : text.slice(0, end) + eol + note + block + text.slice(end);
   const proof = new Document(file, written).tree;
-  const isRead =
-    writeStamp(readStamp(valueAt(proof.value, ['translates']))) === writeStamp(digests);
+  const isRead = isSameStamp(readStamp(valueAt(proof.value, ['translates'])), digests);
   const isWhole = proof.isSound && ('fields' in about || proof.problems.length === 0);
   return isWhole && isRead ? written : undefined;
 }

@@ -1,7 +1,7 @@
 // In: a path below the content folder. Out: its file's role (language, collection, slug), or why it is misplaced.
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import type { Collection } from '../fields/collection.ts';
-import type { ContentModel } from '../model.ts';
+import { type ContentModel, exampleOf } from '../model.ts';
 import type { Fault } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import { longestSlug, slugForm, slugOf } from '../slug.ts';
@@ -68,7 +68,7 @@ export function roleOf(path: string, { folder, model }: ContentFolder): FileRole
   if (parts.some(isIgnored)) return { kind: 'ignored' };
   if (top === 'files' && parts.length > 1) return downloadRole(parts.slice(1), folder);
   const names = collections.map(({ name }) => name);
-  const example = names[0] ?? '';
+  const example = exampleOf(model);
   if (path === 'site.yaml') return { kind: 'site' };
   if (path === 'README.md') return { kind: 'ignored' };
   if (parts.length === 1)
@@ -152,7 +152,7 @@ function entryRole(
 /** The slug for a name in a collection, before which `my-` stands where the site has another use for it. */
 function freeSlug(otherUseOf: (slug: string) => string | undefined, name: string): string {
   const slug = slugOf(name);
-  return otherUseOf(slug) === undefined ? slug : `my-${slug}`;
+  return slug === '' || otherUseOf(slug) === undefined ? slug : `my-${slug}`;
 }
 
 function badSlug(folder: string, slug: string, better: string): FileRole {

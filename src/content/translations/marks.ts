@@ -28,6 +28,11 @@ export function writeStamp(written: Stamp): string {
   return [...written].map(([name, digest]) => `${name}=${digest}`).join(' ');
 }
 
+/** Whether two stamps say the same, in whatever order. */
+export function isSameStamp(one: Stamp, other: Stamp): boolean {
+  return one.size === other.size && [...one].every(([name, digest]) => other.get(name) === digest);
+}
+
 /** The stamp of messages.yaml: one for each group of texts that has any. */
 export function writeStampByGroup(
   written: Stamp,

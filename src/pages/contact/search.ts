@@ -30,5 +30,8 @@ export function photographs(
   { content: { picture, kit } }: ContactPage,
   { messages }: ShellData,
 ): readonly Photograph[] {
-  return [{ image: picture, alt: messages['site.portrait'] }, ...(kit?.photographs ?? [])];
+  return [
+    { image: picture, alt: messages['site.portrait'], isFallback: true },
+    ...(kit?.photographs ?? []),
+  ];
 }

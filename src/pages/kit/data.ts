@@ -2,7 +2,7 @@
 import type { Localized } from '../../content/fields/localized.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import { tagOf } from '../../locales.ts';
-import { memoize } from '../../memoize.ts';
+import { memoize, once } from '../../memoize.ts';
 import { counted, fillLocalized, messagesOf } from '../../site/messages.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { BiographyTexts, QuotedItem } from '../../site/presenters.ts';
@@ -47,29 +47,34 @@ export interface PrintedPhotograph extends Print {
 }
 
 /** The kit for the contact page, unless it is empty. */
-export const kitContent = memoize(
-  async (content: LocaleContent): Promise<{ readonly kit?: Kit }> => {
-    const modules = await Promise.all(content.presenters.map((load) => load()));
-    const parts = await Promise.all(modules.map(async ({ kit }) => (await kit?.(content)) ?? {}));
-    const biographies = parts.flatMap((part) => part.biographies ?? []);
-    const photographs = entriesOf(content.collections.get(prints)).map((print) =>
-      printed(print, content),
-    );
-    const press = parts.flatMap((part) => part.press ?? []);
-    const hasCatalogue = parts.some((part) => part.hasCatalogue);
-    if (biographies.length + photographs.length + press.length === 0 && !hasCatalogue) return {};
-    const notice = noticeOf(content);
-    const kit = {
-      texts: messagesOf(content.messages, [texts]),
-      ...(notice && { notice }),
-      biographies: biographies.map((biography) => withFiles(biography, content)),
-      photographs,
-      hasCatalogue,
-      press,
-    };
-    return { kit };
-  },
-);
+export function kitContent(content: LocaleContent): Promise<{ readonly kit?: Kit }> {
+  return kitOf(content)();
+}
+
+// The page and the files ask for it; one that failed is made again.
+const kitOf = memoize((content: LocaleContent) => once(() => makeKit(content)));
+
+async function makeKit(content: LocaleContent): Promise<{ readonly kit?: Kit }> {
+  const modules = await Promise.all(content.presenters.map((load) => load()));
+  const parts = await Promise.all(modules.map(async ({ kit }) => (await kit?.(content)) ?? {}));
+  const biographies = parts.flatMap((part) => part.biographies ?? []);
+  const photographs = entriesOf(content.collections.get(prints)).map((print) =>
+    printed(print, content),
+  );
+  const press = parts.flatMap((part) => part.press ?? []);
+  const hasCatalogue = parts.some((part) => part.hasCatalogue);
+  if (biographies.length + photographs.length + press.length === 0 && !hasCatalogue) return {};
+  const notice = noticeOf(content);
+  const kit = {
+    texts: messagesOf(content.messages, [texts]),
+    ...(notice && { notice }),
+    biographies: biographies.map((biography) => withFiles(biography, content)),
+    photographs,
+    hasCatalogue,
+    press,
+  };
+  return { kit };
+}
 
 function noticeOf({ site, messagesFor, locale }: LocaleContent): Localized | undefined {
   const { biographyUpdated: day } = site;

@@ -51,6 +51,13 @@ it.each([
   expect((await run('stamp', root, [file])).text).toBe(`${file}: its stamp is up to date.`);
 });
 
+it('leaves a stamp whose digests are in another order as it is', async () => {
+  const stamped = '---\ntitle: Alba\ntranslates: body=962649 title=eeee9b\n---\n\nTexto.\n';
+  const { root, read } = workspace(stamped);
+  expect((await run('stamp', root, [file])).text).toBe(`${file}: its stamp is up to date.`);
+  expect(read(file)).toBe(stamped);
+});
+
 it('stamps interface texts in a block at their end, once', async () => {
   const name = 'content/es/messages.yaml';
   const { root, read, write } = workspace('---\n---\n', {
