@@ -19,15 +19,15 @@ describeEditor('entries in the editor', () => {
     await form.save();
     expect(await editor.changes()).toEqual({
       'en/works/salt-mirror.mdx': `---
+title: Salt Mirror
 group: ensemble
-year: 2025
-duration: 7 min
+instrumentation: Wind quintet
 premiere:
   date: 2025-05-01
   venue: Small hall
   place: Graz
-title: Salt Mirror
-instrumentation: Wind quintet
+year: 2025
+duration: 7 min
 ---
 `,
     });
@@ -94,12 +94,12 @@ instrumentation: Wind quintet
     await form.save();
     expect(await editor.changes()).toEqual({
       'en/concerts/two-symphonies.mdx': `---
+title: Two symphonies
 date: 2027-02-13
-timeZone: Europe/Madrid
 country: ES
+timeZone: Europe/Madrid
 works:
   - salt-mirror
-title: Two symphonies
 ---
 `,
     });
