@@ -33,7 +33,7 @@ interface MetadataProps {
 }
 
 /** A page's title, description and canonical and alternate links; React hoists them into the head. */
-export function Metadata({ page }: MetadataProps) {
+function Metadata({ page }: MetadataProps) {
   const { site } = useShell();
   return (
     <>

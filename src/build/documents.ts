@@ -48,7 +48,7 @@ function documentAddress(address: string): string {
 }
 
 /** What all documents of a build share. `starter` is script text, `entry` a file, `preloads` are addresses of fonts. */
-export interface BuildContext {
+interface BuildContext {
   readonly buildId: string;
   readonly template: string;
   readonly base: string;
@@ -67,7 +67,7 @@ interface DocumentInput {
 }
 
 /** A page's document, cached by all that it depends on: its data, and the code. */
-export function renderDocument(
+function renderDocument(
   input: DocumentInput,
   { rooms, ...context }: BuildContext & { readonly rooms: readonly Room[] },
   { render, coverStyles }: Bundles['server'],

@@ -140,7 +140,7 @@ const figures = `
 const [text, phone] = [38, 20];
 
 /** The layout width of a picture in a row of some, in the syntax of the `sizes` attribute. */
-export function sizesIn(row: readonly Picture[], picture: Picture): string {
+function sizesIn(row: readonly Picture[], picture: Picture): string {
   const [own, all] = [ratioOf(picture), row.reduce((sum, each) => sum + ratioOf(each), 0)];
   const widthIn = (room: number) =>
     Math.min(own * height.most, all * height.least > room ? room : (room * own) / all);

@@ -80,7 +80,7 @@ export interface PageHead {
 }
 
 /** The `search.ts` of a room. */
-export interface SearchModule {
+interface SearchModule {
   /** What search engines are told of the page. */
   search?(data: PageData, shell: ShellData): SearchFacts;
   /** The photographs that may stand for the page in a preview of a link, besides the one that it opens with. */

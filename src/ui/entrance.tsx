@@ -59,7 +59,7 @@ const Revealed = styled.div<{ $order: number }>(({ $order }) => ({
 }));
 
 /** Starts just above 0: Chromium never counts text first painted at opacity 0 as the largest contentful paint. */
-export const slideInKeyframes = keyframes({
+const slideInKeyframes = keyframes({
   from: { opacity: 0.01, transform: `translateY(${motion.distance})` },
 });
 const fadeInKeyframes = keyframes({ from: { opacity: 0.01 } });

@@ -135,7 +135,7 @@ const Column = styled.div<{ readonly $styles: string | undefined }>(
 );
 
 /** Delegated handlers for an element with static HTML: its links to pages of the site are prefetched and routed on the client. */
-export function useProseLinks() {
+function useProseLinks() {
   const navigate = useNavigate();
   const prefetch = usePrefetch();
 

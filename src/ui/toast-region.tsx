@@ -4,11 +4,26 @@ import { useEffect } from 'react';
 import { directionOf } from '../text/direction.ts';
 import { from, layer, space, colour, font, forward, motion, size, when } from '../theme/tokens.ts';
 import { useShell } from './shell-context.tsx';
-import type { NumberedToast, Toast } from './toasts.tsx';
+import type { SharedKey } from '../site/texts.ts';
 import { keyframes } from '@emotion/react';
 import { label } from '../theme/type.ts';
 import { Icon } from './icons.tsx';
 import { Text } from './text.tsx';
+
+/** A toast. Its texts are message keys, so that they change with the language. */
+export interface Toast {
+  readonly title: SharedKey;
+  readonly description: SharedKey;
+  readonly action?: { readonly label: SharedKey; readonly href: string };
+  readonly variant?: 'default' | 'destructive';
+  /** In milliseconds, by default 5000; `Infinity` disables the timer. */
+  readonly duration?: number;
+}
+
+/** A toast with a sequence number, the React key that resets the timer. */
+export interface NumberedToast extends Toast {
+  readonly number: number;
+}
 
 interface ToastRegionProps {
   readonly toast: NumberedToast;
@@ -65,7 +80,7 @@ interface ToastCardProps {
 }
 
 /** A toast: title, description, optional action and close button. */
-export function ToastCard({ toast }: ToastCardProps) {
+function ToastCard({ toast }: ToastCardProps) {
   const { messages } = useShell();
   const { title, description, action, variant = 'default', duration } = toast;
   return (

@@ -1,6 +1,6 @@
 import { createContext, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import { lazyComponent } from './lazy-component.tsx';
-import type { SharedKey } from '../site/texts.ts';
+import type { NumberedToast, Toast } from './toast-region.tsx';
 
 const Context = createContext<((toast: Toast) => void) | null>(null);
 
@@ -34,18 +34,3 @@ const region = lazyComponent(async () => (await import('./toast-region.tsx')).To
 
 /** Prefetches the chunk of the toasts. */
 export const prefetchToasts = region.prefetch;
-
-/** A toast. Its texts are message keys, so that they change with the language. */
-export interface Toast {
-  readonly title: SharedKey;
-  readonly description: SharedKey;
-  readonly action?: { readonly label: SharedKey; readonly href: string };
-  readonly variant?: 'default' | 'destructive';
-  /** In milliseconds, by default 5000; `Infinity` disables the timer. */
-  readonly duration?: number;
-}
-
-/** A toast with a sequence number, the React key that resets the timer. */
-export interface NumberedToast extends Toast {
-  readonly number: number;
-}

@@ -18,6 +18,7 @@ import { writeYaml } from '../source/write-yaml.ts';
 import { readYaml } from '../source/yaml.ts';
 import { longestSlug, slugOf } from '../slug.ts';
 import type { Row } from './read-table.ts';
+import { memoize } from '../../memoize.ts';
 
 /** What a draft says: values by the names of fields, and a text. */
 export interface Draft {
@@ -100,10 +101,13 @@ function inIso(text: string, dates: DateOrder): string {
   });
 }
 
+/** The fields of a draft: its schema is made once, not for each cell. */
+const unfinished = memoize((shape: Shape) => ({ shape: optional(shape) }));
+
 /** What a check says of a value by itself. */
 function faultOf(name: string, value: Value, shape: Shape): Fault | undefined {
   const tree = readYaml({ file: name, text: yamlOf(name, value) });
-  const { problems } = checkFields(tree, { shape: optional(shape) });
+  const { problems } = checkFields(tree, unfinished(shape));
   return problems.find(({ severity }) => severity === 'error');
 }
 
