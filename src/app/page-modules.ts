@@ -20,10 +20,13 @@ const imports: ReadonlyMap<string, () => Promise<PageModule>> = new Map(
   Object.entries(others).map(([file, load]) => [file.split('/').at(-2) ?? '', load]),
 );
 
-/** Imports the page of a room; that for unknown addresses is in the entry chunk, since any navigation may end there. */
-export async function importPage(name: string | undefined): Promise<PageModule> {
-  const load = imports.get(name ?? '');
-  return load ? load() : assumeType<PageModule>(notFound);
+/** Imports the page of a room. Rejects where there is none, as data of another shape say. */
+export async function importPage(name: string): Promise<PageModule> {
+  // In the entry chunk: a navigation to any page may end here.
+  if (name === 'not-found') return assumeType<PageModule>(notFound);
+  const load = imports.get(name);
+  if (!load) throw new Error(`There is no page \`${name}\`.`);
+  return load();
 }
 
 /** The room whose page an address is probably of, by its first word; `undefined` where none can have that address. */

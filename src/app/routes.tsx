@@ -50,7 +50,7 @@ function pageLoader(locale: Locale, load: Load): LoaderFunction {
 
 /** A page's data and component, loaded in parallel where the address tells which page it is. */
 async function openPage(address: string, load: Load): Promise<OpenPage> {
-  void importPage(roomAt(address)).catch(() => undefined);
+  void importPage(roomAt(address) ?? 'not-found').catch(() => undefined);
   const data = await load.page(address);
   const { Page } = await importPage(data.page);
   return { data, Page };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomAt } from '../../../src/app/page-modules.ts';
+import { importPage, roomAt } from '../../../src/app/page-modules.ts';
 
 test.each([
   ['/', 'home'],
@@ -13,4 +13,8 @@ test.each([
   ['/\\example.org', undefined],
 ])('%s may be of the room %s', (address, page) => {
   expect(roomAt(address)).toBe(page);
+});
+
+test('data of no room have no page', async () => {
+  await expect(importPage('nowhere')).rejects.toThrow('There is no page `nowhere`.');
 });
