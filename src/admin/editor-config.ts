@@ -5,7 +5,7 @@ import { siteModel } from '../pages/all.ts';
 import { media } from '../content/fields/names.ts';
 import { labelOf } from '../content/fields/label.ts';
 import { type About, bodyName, type Shape } from '../content/fields/shape.ts';
-import { longestSlug, namingForm, slugForm } from '../content/slug.ts';
+import { longestSlug, slugPattern, titlePattern } from '../content/slug.ts';
 import { defaultLocale, locales } from '../locales.ts';
 import { fieldsOf } from './form-fields.ts';
 import { checkWidget, formatOf, sourceField } from './browser/source-format.ts';
@@ -65,9 +65,11 @@ function entries(collection: Collection, { folder }: EditorOptions): EntryCollec
   const { name, label, entryLabel, summary, ...declared } = collection;
   const { shape } = declared.original;
   const title = titleFieldOf(collection);
-  const form = { required: inOriginal, folder };
+  const options = { required: inOriginal, folder };
   const { order: _, ...shown } = shape;
-  const fields = fieldsOf(shown, form).map((each) => (each.name === title ? naming(each) : each));
+  const fields = fieldsOf(shown, options).map((each) =>
+    each.name === title ? naming(each) : each,
+  );
   return {
     name,
     label,
@@ -86,7 +88,7 @@ function entries(collection: Collection, { folder }: EditorOptions): EntryCollec
       editable: ['create'],
       hint: 'The name of the file, and the end of the address of the entry.',
       pattern: [
-        slugForm.source,
+        slugPattern.source,
         'Write small letters, digits and hyphens, and no name of a device of Windows.',
       ],
     },
@@ -138,7 +140,7 @@ function groupsOf(shape: Shape): EntryCollection['view_groups'] {
 /** Sveltia CMS names the file after this field without asking the slug's pattern. */
 function naming(field: FormField): FormField {
   const sentence = 'Write a title without _ and ~, which isn’t the name of a device of Windows.';
-  return { ...field, pattern: [String(namingForm), sentence] };
+  return { ...field, pattern: [String(titlePattern), sentence] };
 }
 
 function texts({ folder }: EditorOptions): CollectionFile {

@@ -37,8 +37,8 @@ export function editorFiles(
 function backendOf(repository: Repository | undefined): EditorOptions['backend'] {
   if (!repository) return { name: 'gitea', repo: 'local/site', auth_methods: ['token'] };
   const { host, name, branch, url, signIn, app } = repository;
-  const own = url?.replace(/\/$/, '');
-  const signInAt = signIn ?? (host === 'github' ? undefined : own);
+  const hostUrl = url?.replace(/\/$/, '');
+  const signInAt = signIn ?? (host === 'github' ? undefined : hostUrl);
   const api = { github: 'v3', gitlab: 'v4', gitea: 'v1' }[host];
   const made = {
     repo: name,
@@ -47,7 +47,7 @@ function backendOf(repository: Repository | undefined): EditorOptions['backend']
     ...(app && { app_id: app }),
     // A button for a way that isn't there leads to a page of nobody's.
     auth_methods: [...(signIn || app ? (['oauth'] as const) : []), 'token' as const],
-    ...(own && { api_root: `${own}/api/${api}` }),
+    ...(hostUrl && { api_root: `${hostUrl}/api/${api}` }),
   };
   switch (host) {
     case 'github':
@@ -61,7 +61,7 @@ function backendOf(repository: Repository | undefined): EditorOptions['backend']
 
 /** The origins that the editor asks: the repository's host, its API, and the pictures of its users. */
 function originsOf({ host, url, signIn }: Repository): string[] {
-  const own = {
+  const origins = {
     github: [
       'https://github.com',
       'https://*.githubusercontent.com',
@@ -72,7 +72,7 @@ function originsOf({ host, url, signIn }: Repository): string[] {
     gitlab: ['https://gitlab.com'],
     gitea: ['https://gitea.com'],
   }[host];
-  return [...(url ? [new URL(url).origin] : own), ...(signIn ? [new URL(signIn).origin] : [])];
+  return [...(url ? [new URL(url).origin] : origins), ...(signIn ? [new URL(signIn).origin] : [])];
 }
 
 /** What the page of the editor names. */

@@ -7,7 +7,7 @@ import { isTranslated, type Shape } from '../content/fields/shape.ts';
 import { collectionOf } from './browser/source-format.ts';
 
 /** What is particular to the form of a file. */
-export interface Form {
+export interface FormOptions {
   /** Where a required field must be filled in: everywhere, or in the forms of some languages. */
   readonly required: true | string[];
   /** The content folder, from the root of the repository. */
@@ -17,7 +17,7 @@ export interface Form {
 }
 
 /** The form's fields for a shape, in the order of their declaration. */
-export function fieldsOf(shape: Shape, form: Form): FormField[] {
+export function fieldsOf(shape: Shape, options: FormOptions): FormField[] {
   return Object.entries(shape).map(([name, field]): FormField => {
     const { type, fields, items } = field;
     const hint = helpOn(field);
@@ -25,22 +25,22 @@ export function fieldsOf(shape: Shape, form: Form): FormField[] {
       name,
       label: labelOf(name, field),
       i18n: isTranslated(field),
-      required: !field.optional && form.required,
+      required: !field.optional && options.required,
       ...(hint && { hint }),
     };
     if (fields) {
-      const folded = form.isFolded && { collapsed: true };
-      return { ...common, widget: 'object', fields: fieldsOf(fields, form), ...folded };
+      const folded = options.isFolded && { collapsed: true };
+      return { ...common, widget: 'object', fields: fieldsOf(fields, options), ...folded };
     }
     const list = {
       ...common,
       widget: 'list',
       label_singular: field.itemLabel ?? common.label,
     } as const;
-    if (items) return { ...list, fields: fieldsOf(items, form) };
+    if (items) return { ...list, fields: fieldsOf(items, options) };
     if (!type) return common;
     const widget = type.widget();
-    return widget.name === 'texts' ? list : inputOf(widget, common, { type, form });
+    return widget.name === 'texts' ? list : inputOf(widget, common, { type, options });
   });
 }
 
@@ -55,7 +55,7 @@ interface Common {
 function inputOf(
   widget: Exclude<Widget, { readonly name: 'texts' }>,
   common: Common,
-  { type, form: { folder } }: { readonly type: FieldType; readonly form: Form },
+  { type, options: { folder } }: { readonly type: FieldType; readonly options: FormOptions },
 ): FormField {
   const rule: { pattern?: [string, string] } =
     'pattern' in widget && widget.pattern ? { pattern: [widget.pattern, sentenceOf(type)] } : {};

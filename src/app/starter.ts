@@ -13,15 +13,15 @@ void Promise.race([intent(), painted()])
 
 function intent(): Promise<unknown> {
   const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'click'];
-  const heard = new AbortController();
-  const options = { passive: true, capture: true, signal: heard.signal };
+  const intentAbort = new AbortController();
+  const options = { passive: true, capture: true, signal: intentAbort.signal };
   return new Promise((resolve) => {
-    const listen = (event: Event) => {
+    const onIntent = (event: Event) => {
       if (isAtRest(event)) return;
-      heard.abort();
+      intentAbort.abort();
       resolve(event);
     };
-    for (const sign of signs) addEventListener(sign, listen, options);
+    for (const sign of signs) addEventListener(sign, onIntent, options);
   });
 }
 

@@ -77,10 +77,10 @@ async function writeOutput(
   config: ViteBuilder['config'],
 ): Promise<void> {
   const files = [...(await list(source))];
-  const told = task === undefined ? undefined : progress(task, config);
-  told?.expect(files.length);
+  const progressBar = task === undefined ? undefined : progress(task, config);
+  progressBar?.expect(files.length);
   await mapConcurrently(files, async (file) => {
     writeFile(folder, file[0].slice(1), await readOutput(file));
-    told?.done();
+    progressBar?.done();
   });
 }

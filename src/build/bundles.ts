@@ -59,10 +59,10 @@ export function entryChunk<Each extends Chunk>(chunks: readonly Each[], name: st
 /** The files of the chunks that a page needs besides the entry: its own, and the static imports of both. */
 export function chunksOfPage(chunks: readonly Chunk[], page: string): string[] {
   const module = `/src/pages/${page}/page.tsx`;
-  const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-  if (!own) throw new Error(`The browser bundle lacks ${module}.`);
+  const pageChunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (!pageChunk) throw new Error(`The browser bundle lacks ${module}.`);
   const entry = entryChunk(chunks, 'client');
-  const wanted = new Set([own.fileName, entry.fileName]);
+  const wanted = new Set([pageChunk.fileName, entry.fileName]);
   // Iterating over a set also visits what is added meanwhile.
   for (const name of wanted)
     for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
@@ -77,8 +77,8 @@ const code = ['src', 'index.html', 'tsconfig.json', 'vite.config.ts'];
 /** The build id, a digest of a project's code: an open page can't use pages or data with another one. */
 export function computeBuildId(root: string): string {
   const hash = createHash('sha256');
-  const own = code.flatMap((name) => listFiles(join(root, name)));
-  for (const file of [...own, ...lockfilesOf(root)])
+  const codeFiles = code.flatMap((name) => listFiles(join(root, name)));
+  for (const file of [...codeFiles, ...lockfilesOf(root)])
     hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }

@@ -19,7 +19,7 @@ export function serveOutputs(server: ViteDevServer, { rooms, outputs }: Built): 
   const { config, middlewares } = server;
   const { base, logger } = config;
   const sourceOf = sourcesFor(server, rooms);
-  const told = new Map(
+  const progressOf = new Map(
     outputs.flatMap((each) => (each.task ? [[each, progress(each.task, config)]] : [])),
   );
   middlewares.use((request, response, next) => {
@@ -29,11 +29,11 @@ export function serveOutputs(server: ViteDevServer, { rooms, outputs }: Built): 
     const output =
       pathname.startsWith(base) && outputs.find(({ pattern }) => pattern.test(address));
     if (output) {
-      told.get(output)?.expect(1);
+      progressOf.get(output)?.expect(1);
       contentApi(config)
         .open()
         .then((library) => answer(output, address, sourceOf(library.current())))
-        .finally(() => told.get(output)?.done())
+        .finally(() => progressOf.get(output)?.done())
         .then((bytes) => respond(request, response, address, bytes))
         .catch((error: unknown) => {
           logger.error(`${address} can't be shown: ${reasonOf(error)}`);
@@ -86,23 +86,23 @@ function respond(
   };
   if (bytes === undefined) return void response.writeHead(404, headers).end();
   const whole = Buffer.from(bytes);
-  const { part, range } = partOf(whole, request.headers.range);
+  const { body, range } = sliceOf(whole, request.headers.range);
   response
     .writeHead(range ? 206 : 200, {
       ...headers,
       ...range,
       'Accept-Ranges': 'bytes',
-      'Content-Length': part.length,
+      'Content-Length': body.length,
     })
-    .end(part);
+    .end(body);
 }
 
 /** The part of a file that is asked for: Safari asks for sounds so, and plays no others. Any other range is the whole. */
-function partOf(whole: Buffer, asked = '') {
+function sliceOf(whole: Buffer, asked = '') {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(asked) ?? [];
   const start = Number(from ?? 0);
-  const part = whole.subarray(start, to ? Number(to) + 1 : undefined);
-  if (from === undefined || part.length === 0) return { part: whole };
-  const range = `bytes ${start}-${start + part.length - 1}/${whole.length}`;
-  return { part, range: { 'Content-Range': range } };
+  const body = whole.subarray(start, to ? Number(to) + 1 : undefined);
+  if (from === undefined || body.length === 0) return { body: whole };
+  const range = `bytes ${start}-${start + body.length - 1}/${whole.length}`;
+  return { body, range: { 'Content-Range': range } };
 }

@@ -16,8 +16,8 @@ export async function describeInHead(
   rooms: readonly Room[],
 ): Promise<string> {
   const { artist, url } = shell.site;
-  const own = locales.find(({ id }) => id === shownLanguage(data)) ?? locales[0];
-  const others = locales.filter(({ id }) => id !== own.id && data.languages.includes(id));
+  const pageLocale = locales.find(({ id }) => id === shownLanguage(data)) ?? locales[0];
+  const others = locales.filter(({ id }) => id !== pageLocale.id && data.languages.includes(id));
   const title = documentTitle(data, artist);
   const description = data.description.value;
   const image = new URL(picture.path, url).href;
@@ -29,7 +29,7 @@ export async function describeInHead(
     property('og:title', title),
     property('og:description', description),
     property('og:url', absoluteUrl(originalAddress(data), url)),
-    property('og:locale', territoryOf(own)),
+    property('og:locale', territoryOf(pageLocale)),
     ...others.map((other) => property('og:locale:alternate', territoryOf(other))),
     property('og:image', image),
     property('og:image:width', '1200'),

@@ -22,7 +22,7 @@ export function contentSecurityPolicy({
   formEndpoint,
   hasSound,
 }: PolicyInput): string {
-  const own = [
+  const allowedOrigins = [
     "'self'",
     ...(formEndpoint?.startsWith('https:') ? [new URL(formEndpoint).origin] : []),
   ];
@@ -33,11 +33,11 @@ export function contentSecurityPolicy({
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     ...(hasSound && { 'media-src': ["'self'"] }),
-    'connect-src': own,
+    'connect-src': allowedOrigins,
     'frame-src': [videoService],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'form-action': own,
+    'form-action': allowedOrigins,
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['site'],
   })

@@ -43,12 +43,12 @@ export async function render(page: PageData, shell: ShellData): Promise<Rendered
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
   const names = styles.flatMap(({ ids }) => ids);
   const css = styles.map((each) => each.css).join('');
-  const { head, body } = partsOf(html);
+  const { head, body } = splitHtml(html);
   return { head: head + styleElement(names, css), body, styles: [globalStyles, css] };
 }
 
 /** React hoists global styles, titles, meta elements and links: they precede the root element. */
-function partsOf(html: string): { head: string; body: string } {
+function splitHtml(html: string): { head: string; body: string } {
   const root = '<div id="root">';
   const at = html.indexOf(root);
   return {

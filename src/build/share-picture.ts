@@ -34,10 +34,10 @@ export async function sharePictures(
     const { base } = photograph;
     const path = written.get(base) ?? (await writeSharePicture(photograph, folder));
     written.set(base, path);
-    const own = shown
+    const described = shown
       .get(page)
       ?.find(({ image, alt, isFallback }) => image.base === base && alt && !isFallback);
-    const alt = own?.alt ?? said.get(page.locale)?.get(base);
+    const alt = described?.alt ?? said.get(page.locale)?.get(base);
     found.set(page, { path, ...(alt && { alt: alt.value }) });
   }
   return found;
@@ -91,10 +91,10 @@ function shareablePhotographs(shown: Photographs): ReadonlyMap<PageData, Picture
     if (data.path === notFoundPath) continue;
     const others = [...found].filter(([{ locale }]) => locale === data.locale);
     // The photographs of a numbered page change with every new item.
-    const own = data.number > 1 ? [] : photographs.map(({ image }) => image);
+    const candidates = data.number > 1 ? [] : photographs.map(({ image }) => image);
     const isTaken = ({ base }: Picture) => others.some(([, other]) => other.base === base);
     const [[, fallback] = []] = found;
-    const photograph = own.find((each) => !isTaken(each)) ?? own[0] ?? fallback;
+    const photograph = candidates.find((each) => !isTaken(each)) ?? candidates[0] ?? fallback;
     if (photograph) found.set(data, photograph);
   }
   return found;
@@ -102,7 +102,7 @@ function shareablePhotographs(shown: Photographs): ReadonlyMap<PageData, Picture
 
 /** What photographs show, by their `base`, as pages of a language say it. */
 function altTexts(shown: Photographs, locale: Locale): ReadonlyMap<string, Localized> {
-  const all = [...shown].flatMap(([page, own]) => (page.locale === locale ? own : []));
+  const all = [...shown].flatMap(([page, photos]) => (page.locale === locale ? photos : []));
   const ordered = [
     ...all.filter(({ isFallback }) => isFallback),
     ...all.filter(({ isFallback }) => !isFallback),
@@ -118,9 +118,9 @@ async function photographsOn(
 ): Promise<Photographs> {
   const shown = pages.map(async (data) => {
     const room = rooms.find(({ name }) => name === data.page);
-    const told = await room?.page?.search?.();
+    const search = await room?.page?.search?.();
     const shell = shells.find(({ locale }) => locale === data.locale);
-    const all = [...openingOf(data), ...((shell && told?.photographs?.(data, shell)) ?? [])];
+    const all = [...openingOf(data), ...((shell && search?.photographs?.(data, shell)) ?? [])];
     return [data, all.filter(isShown)] as const;
   });
   return new Map(await Promise.all(shown));

@@ -16,7 +16,7 @@ const fonts = [
   { family: 'figtree', style: 'normal', wght: allWeights },
 ] as const;
 
-const parts = [
+const subsets = [
   { source: 'latin', letters: latin },
   { source: 'latin-ext', letters: latinExtended },
 ] as const;
@@ -29,7 +29,7 @@ const options = {
 };
 
 await mkdir(folder, { recursive: true });
-await Promise.all(fonts.flatMap((font) => parts.map((part) => subset(font, part))));
+await Promise.all(fonts.flatMap((font) => subsets.map((each) => subset(font, each))));
 await Promise.all(
   [...new Set(fonts.map(({ family }) => family))].map((family) =>
     // The licence must be distributed with the fonts.
@@ -39,7 +39,7 @@ await Promise.all(
 
 async function subset(
   { family, style, wght }: (typeof fonts)[number],
-  { source, letters }: (typeof parts)[number],
+  { source, letters }: (typeof subsets)[number],
 ): Promise<void> {
   const file = join(packages, family, 'files', `${family}-${source}-wght-${style}.woff2`);
   const font = await subsetFont(await readFile(file), letters, {

@@ -36,10 +36,13 @@ export function localize(
   const all = collections.map((each) => [each, localizeCollection(entries, each)] as const);
   return new Map(
     locales.map(({ id }) => {
-      const own = all.map(
+      const localized = all.map(
         ([each, list]) => [each, list.flatMap((entry) => entry.get(id) ?? [])] as const,
       );
-      return [id, { messages: localizeMessages(content, messages, id), collections: new Map(own) }];
+      return [
+        id,
+        { messages: localizeMessages(content, messages, id), collections: new Map(localized) },
+      ];
     }),
   );
 }
@@ -48,9 +51,11 @@ type InEveryLanguage = ReadonlyMap<Locale, LocalizedEntry>;
 
 /** Sorts by the originals' fields, so that every language has the same order. */
 function localizeCollection(all: readonly Entry[], collection: Collection): InEveryLanguage[] {
-  const own = all.filter((entry) => entry.collection === collection);
-  const entries = new Map(own.map((entry) => [`${entry.locale} ${entry.slug}`, entry]));
-  return own
+  const collectionEntries = all.filter((entry) => entry.collection === collection);
+  const entries = new Map(
+    collectionEntries.map((entry) => [`${entry.locale} ${entry.slug}`, entry]),
+  );
+  return collectionEntries
     .filter((entry) => entry.locale === defaultLocale)
     .toSorted(comparator(collection))
     .map((original) => {
@@ -95,10 +100,13 @@ function localizeMessages(
   { rows, schema }: MessageModel,
   locale: Locale,
 ): LocalizedContent['messages'] {
-  const [originals, own] = [content.messages.get(defaultLocale), content.messages.get(locale)];
+  const [originals, translations] = [
+    content.messages.get(defaultLocale),
+    content.messages.get(locale),
+  ];
   const texts = [...rows].flatMap(([key, { optional }]) => {
     const path = key.split('.');
-    const [original, translation] = [valueAt(originals, path), valueAt(own, path)];
+    const [original, translation] = [valueAt(originals, path), valueAt(translations, path)];
     if (original === undefined && translation === undefined && optional) return [];
     const text = withProvenance(original ?? key, translation, locale);
     const field = fieldAt(schema.shape, path);
@@ -115,12 +123,13 @@ function localizeFields(
   locale: Locale,
 ): Fields {
   const localized = Object.entries(shape).map(([name, field]): [string, unknown] => {
-    const [value, own] = [original[name], translation[name]];
+    const [value, translated] = [original[name], translation[name]];
     const below = field.fields;
     if (below && isObject(value))
-      return [name, localizeFields(value, isObject(own) ? own : {}, below, locale)];
-    if (value === undefined && (below || own === undefined)) return [name, undefined];
-    const text = value === undefined ? { value: own } : withProvenance(value, own, locale);
+      return [name, localizeFields(value, isObject(translated) ? translated : {}, below, locale)];
+    if (value === undefined && (below || translated === undefined)) return [name, undefined];
+    const text =
+      value === undefined ? { value: translated } : withProvenance(value, translated, locale);
     return [name, renderTexts(text, locale, field.type)];
   });
   return {
@@ -140,10 +149,10 @@ function localizeBody(
 
 function withProvenance<Value>(
   original: Value,
-  own: Value | undefined,
+  translation: Value | undefined,
   locale: Locale,
 ): Localized<Value> {
-  if (own !== undefined) return { value: own };
+  if (translation !== undefined) return { value: translation };
   return locale === defaultLocale ? { value: original } : { value: original, lang: defaultLocale };
 }
 

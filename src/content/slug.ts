@@ -3,10 +3,10 @@ import { defaultLocale, tagOf } from '../locales.ts';
 const devices = 'aux|con|nul|prn|com\\d|lpt\\d';
 
 /** What every slug matches: small letters and digits, in words with a hyphen between them, and no device of Windows. */
-export const slugForm = new RegExp(`^(?!(?:${devices})$)[a-z0-9]+(?:-[a-z0-9]+)*$`);
+export const slugPattern = new RegExp(`^(?!(?:${devices})$)[a-z0-9]+(?:-[a-z0-9]+)*$`);
 
 /** A text of which a program that keeps `_` and `~` makes a slug: none that is a device of Windows. */
-export const namingForm = new RegExp(`^(?!(?:${devices})$)[^_~]*$`, 'i');
+export const titlePattern = new RegExp(`^(?!(?:${devices})$)[^_~]*$`, 'i');
 
 /** In characters. */
 export const longestSlug = 80;
@@ -46,7 +46,7 @@ export function slugOf(name: string, locale = defaultLocale): string {
     .replaceAll(/^-|-$/g, '')
     .slice(0, longestSlug)
     .replace(/-$/, '');
-  return slug === '' || slugForm.test(slug) ? slug : `${slug}-1`;
+  return slug === '' || slugPattern.test(slug) ? slug : `${slug}-1`;
 }
 
 function inGerman(name: string): string {

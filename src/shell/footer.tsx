@@ -31,7 +31,7 @@ export function Footer() {
       <Bottom>
         <Text text={messages['footer.copyright']} as={Copyright} values={values} />
         <nav aria-label={messages['footer.linksLabel'].value}>
-          {links?.footer && <Menu list="menu" id={footerLinksId} />}
+          {links?.footer && <UnscriptedNav list="menu" id={footerLinksId} />}
           <Links list="footer" {...(!links?.footer && { id: footerLinksId })} />
         </nav>
         <Social>
@@ -121,7 +121,7 @@ const Links = styled(PageLinks)({
 });
 
 // The header leads to it where the script can't open the menu.
-const Menu = styled(Links)({
+const UnscriptedNav = styled(Links)({
   display: 'none',
   [when.unscripted]: { display: 'flex' },
 });

@@ -22,9 +22,9 @@ interface LanguageToggleProps {
 export function LanguageToggle({ className }: LanguageToggleProps) {
   if (locales.length === 1) return null;
   return (
-    <Forms className={className}>
+    <InlineForms className={className}>
       {locales.length === 2 ? <LanguageSwitch /> : <LanguageList />}
-    </Forms>
+    </InlineForms>
   );
 }
 
@@ -130,7 +130,7 @@ function LanguageTags({ current }: LanguageTagsProps) {
   ));
 }
 
-const Forms = styled.div({ '& form': { display: 'inline-block', verticalAlign: 'top' } });
+const InlineForms = styled.div({ '& form': { display: 'inline-block', verticalAlign: 'top' } });
 
 /** A button that holds language tags. */
 const Toggle = styled.button({

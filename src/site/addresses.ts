@@ -52,8 +52,8 @@ export function splitAddress(address: string): { locale: Locale; path: string } 
  * The path of a part of a page; that of the page itself where the part has no name.
  * @example pathBelow('press', '2') // => 'press/2'
  */
-export function pathBelow(page: string, part: string): string {
-  return [page, part].filter(Boolean).join('/');
+export function pathBelow(page: string, subpath: string): string {
+  return [page, subpath].filter(Boolean).join('/');
 }
 
 /**

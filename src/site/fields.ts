@@ -8,7 +8,7 @@ import type { FieldType } from '../content/fields/field-type.ts';
 import type { FileSchema } from '../content/fields/shape.ts';
 import { profile } from './profile.ts';
 import { repository } from './repository.ts';
-import { fieldName, formAddress } from './form-service.ts';
+import { endpointType, fieldName } from './form-service.ts';
 import { text } from '../content/fields/phrase.ts';
 import { date } from '../content/fields/times.ts';
 
@@ -123,7 +123,7 @@ export const siteSchema = {
       help: 'The page on which one subscribes.',
     },
     form: {
-      type: formAddress(),
+      type: endpointType(),
       optional: true,
       label: 'Form service',
       help: 'The service that takes the letters of the contact form.',

@@ -141,9 +141,9 @@ const [text, phone] = [38, 20];
 
 /** The layout width of a picture in a row of some, in the syntax of the `sizes` attribute. */
 function sizesIn(row: readonly Picture[], picture: Picture): string {
-  const [own, all] = [ratioOf(picture), row.reduce((sum, each) => sum + ratioOf(each), 0)];
+  const [ratio, all] = [ratioOf(picture), row.reduce((sum, each) => sum + ratioOf(each), 0)];
   const widthIn = (room: number) =>
-    Math.min(own * height.most, all * height.least > room ? room : (room * own) / all);
+    Math.min(ratio * height.most, all * height.least > room ? room : (room * ratio) / all);
   return `(min-width: 48em) ${widthIn(text).toFixed(1)}rem, ${((widthIn(phone) / phone) * 92).toFixed(0)}vw`;
 }
 

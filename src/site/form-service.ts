@@ -4,7 +4,7 @@ import { pattern } from '../content/fields/phrase.ts';
 import { hintOnAddress, isSecureAddress } from '../content/fields/addresses.ts';
 
 /** Where the contact form is posted to; `netlify` stands for the host of the site itself. */
-export function formAddress() {
+export function endpointType() {
   // The policy of every page names the origin, which holds none of its signs.
   const origin = /^https:\/\/[\w.-]+(?:[:/?#]|$)/;
   return fieldType({

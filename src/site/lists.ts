@@ -11,7 +11,7 @@ export function groupBy<Item, Name extends string>(
 ): readonly Group<Item, Name>[] {
   const groups = new Map<Name, Item[]>();
   for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item]);
-  return [...groups].map(([name, own]) => ({ name, items: own }));
+  return [...groups].map(([name, groupItems]) => ({ name, items: groupItems }));
 }
 
 /** The items of a list that never changes its order, each with a key for React: two may be equal. */

@@ -34,14 +34,14 @@ export function localeContent(source: PageSource, locale: Locale): LocaleContent
   const made = localeContents.get(source) ?? new Map<Locale, LocaleContent>();
   localeContents.set(source, made);
   const { languages, ...shared } = source;
-  const [own, original] = [languages.get(locale), languages.get(defaultLocale)];
-  if (!own || !original) throw new RangeError(`There is no content in \`${locale}\`.`);
+  const [localized, original] = [languages.get(locale), languages.get(defaultLocale)];
+  if (!localized || !original) throw new RangeError(`There is no content in \`${locale}\`.`);
   const content = made.get(locale) ?? {
     locale,
     ...shared,
     originals: original.collections,
-    ...own,
-    messagesFor: () => assumeType(own.messages),
+    ...localized,
+    messagesFor: () => assumeType(localized.messages),
   };
   made.set(locale, content);
   return content;
@@ -50,9 +50,9 @@ export function localeContent(source: PageSource, locale: Locale): LocaleContent
 const localeContents = new WeakMap<PageSource, Map<Locale, LocaleContent>>();
 
 /** The page of a collection that a part shows: its number, empty for the first. Throws where there is none. */
-export function pageOf<Entry>(pages: readonly Page<Entry>[], part: string): Page<Entry> {
-  const page = pages[Number(part || 1) - 1];
-  if (!page) throw new RangeError(`There is no page ${part}.`);
+export function pageOf<Entry>(pages: readonly Page<Entry>[], subpath: string): Page<Entry> {
+  const page = pages[Number(subpath || 1) - 1];
+  if (!page) throw new RangeError(`There is no page ${subpath}.`);
   return page;
 }
 

@@ -51,9 +51,9 @@ export function counted(
 ): Localized {
   const text = textAt(key, messages);
   const ending = pluralEnding(count, tagOf(text.lang ?? locale));
-  const form = ending && messages[key + ending];
+  const plural = ending && messages[key + ending];
   // The form of another language is of no use here.
-  return fillLocalized(form && form.lang === text.lang ? form : text, values);
+  return fillLocalized(plural && plural.lang === text.lang ? plural : text, values);
 }
 
 type Fillings = Readonly<Record<string, string | number>>;

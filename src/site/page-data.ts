@@ -67,8 +67,8 @@ function shownTexts({ texts, page }: OpenPage): readonly Texts[] {
 
 async function languagesOf(page: OpenPage, source: PageSource): Promise<Locale[]> {
   const ids = locales.map(({ id }) => id);
-  const own = await Promise.all(ids.map((id) => hasText(page, localeContent(source, id))));
-  return ids.filter((_, index) => own[index]);
+  const hasTexts = await Promise.all(ids.map((id) => hasText(page, localeContent(source, id))));
+  return ids.filter((_, index) => hasTexts[index]);
 }
 
 /** Interface texts of other sections, such as the navigation, don't count. */

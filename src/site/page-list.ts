@@ -70,16 +70,16 @@ function subpagesOf({ shows, list, from = 1, entries }: PageDeclaration, content
     }));
   }
   const shown = shows?.flatMap((each) => pages(each)[0]?.entries ?? []) ?? [];
-  const own: Subpage[] = !shows || shown.length > 0 ? [{ subpath: '', entries: shown }] : [];
+  const firstPage: Subpage[] = !shows || shown.length > 0 ? [{ subpath: '', entries: shown }] : [];
   const named = entries ? entriesOf(pages(entries)) : [];
-  return [...own, ...named.map(({ slug }): Subpage => ({ subpath: slug, entries: [] }))];
+  return [...firstPage, ...named.map(({ slug }): Subpage => ({ subpath: slug, entries: [] }))];
 }
 
 /**
  * An internal link's address in a language; a link to an entry leads to the page that shows it.
- * @example ownAddress('/biography#work-aurora', content) // => '/es/biography/compositions/2#work-aurora'
+ * @example localizedAddress('/biography#work-aurora', content) // => '/es/biography/compositions/2#work-aurora'
  */
-export function ownAddress(href: string, content: LocaleContent): string {
+export function localizedAddress(href: string, content: LocaleContent): string {
   // Files are the same in every language.
   if (href.startsWith('/files/')) return href;
   const [path = '', fragment] = href.slice(1).split('#');

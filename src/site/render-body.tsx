@@ -20,7 +20,7 @@ import { languageProps } from '../text/direction.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { textAt } from './messages.ts';
 import { quotedIn } from './quotation.ts';
-import { ownAddress } from './page-list.ts';
+import { localizedAddress } from './page-list.ts';
 
 /** A body as HTML. */
 export interface RenderedBody extends Omit<Localized, 'value'> {
@@ -105,7 +105,7 @@ function Link({ href = '', children, content }: LinkProps & { readonly content: 
       </a>
     );
   return (
-    <a href={href.startsWith('/') ? hrefIn(content, ownAddress(href, content)) : href}>
+    <a href={href.startsWith('/') ? hrefIn(content, localizedAddress(href, content)) : href}>
       {children}
     </a>
   );

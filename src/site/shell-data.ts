@@ -55,9 +55,9 @@ function announced({ messages, builtAt }: LocaleContent, { languages }: PageSour
 function withIcon(profile: NonNullable<Site['social']>[number]): Profile {
   const { icon, label, url } = profile;
   if (icon === 'video' || icon === 'photos') return { ...profile, icon };
-  const told = `${icon ?? ''} ${label} ${url}`.toLowerCase();
+  const haystack = `${icon ?? ''} ${label} ${url}`.toLowerCase();
   const known = icon === 'network' ? networks.slice(0, 2) : networks;
-  const [mark = 'elsewhere'] = known.find(([, names]) => names.test(told)) ?? [];
+  const [mark = 'elsewhere'] = known.find(([, names]) => names.test(haystack)) ?? [];
   return { ...profile, icon: mark };
 }
 

@@ -40,8 +40,8 @@ function secondsBetween(text: string): Duration | undefined {
 }
 
 /** The numbers that a form captures, 0 where one is left out; nothing where the text is of another form. */
-function numbersIn(form: string, text: string): number[] | undefined {
-  const found = new RegExp(`^(?:${form})$`).exec(text);
+function numbersIn(pattern: string, text: string): number[] | undefined {
+  const found = new RegExp(`^(?:${pattern})$`).exec(text);
   return found?.slice(1).map((digits) => Number(digits ?? 0));
 }
 

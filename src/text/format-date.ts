@@ -22,8 +22,12 @@ export function formatDate(date: string, locale: Locale): string {
  * Parts of a day in words.
  * @example formatDay('2027-02-12', 'en', { weekday: 'long' }) // => 'Friday'
  */
-export function formatDay(date: string, locale: Locale, parts: Intl.DateTimeFormatOptions): string {
-  return joined(dayFormat(locale, parts).formatToParts(dayOf(date)), locale);
+export function formatDay(
+  date: string,
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  return joined(dayFormat(locale, options).formatToParts(dayOf(date)), locale);
 }
 
 /**
@@ -31,10 +35,10 @@ export function formatDay(date: string, locale: Locale, parts: Intl.DateTimeForm
  * @example formatMonthOfDay('2026-12-06', 'pl') // => 'grudnia 2026', and not 'grudzień 2026'
  */
 export function formatMonthOfDay(date: string, locale: Locale): string {
-  const parts = { month: 'long', year: 'numeric' } as const;
-  const whole = dayFormat(locale, { ...parts, day: 'numeric' }).formatToParts(dayOf(date));
+  const options = { month: 'long', year: 'numeric' } as const;
+  const whole = dayFormat(locale, { ...options, day: 'numeric' }).formatToParts(dayOf(date));
   const month = whole.find(({ type }) => type === 'month');
-  const alone = dayFormat(locale, parts).formatToParts(dayOf(date));
+  const alone = dayFormat(locale, options).formatToParts(dayOf(date));
   return alone.map((part) => (part.type === 'month' ? (month ?? part) : part).value).join('');
 }
 
@@ -46,9 +50,9 @@ export function formatDays(
   from: string,
   to: string,
   locale: Locale,
-  parts: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
-  const format = dayFormat(locale, parts);
+  const format = dayFormat(locale, options);
   return joined(format.formatRangeToParts(dayOf(from), dayOf(to)), locale);
 }
 
@@ -58,8 +62,8 @@ export function formatDays(
  * @example formatTime('19:30', 'fr') // => '19 h 30', with no-break spaces
  */
 export function formatTime(time: string, locale: Locale): string {
-  const parts = { hour: 'numeric', minute: '2-digit' } as const;
-  const format = dayFormat(timeTagOf(locale), parts);
+  const options = { hour: 'numeric', minute: '2-digit' } as const;
+  const format = dayFormat(timeTagOf(locale), options);
   return format.format(new Date(`2000-01-01T${time}:00Z`)).replaceAll(' ', '\u00A0');
 }
 
@@ -79,11 +83,11 @@ function joined(parts: readonly Intl.DateTimeFormatPart[], locale: Locale): stri
 // Making one takes as long as fifty uses of it.
 const madeFormats = new Map<string, Intl.DateTimeFormat>();
 
-function dayFormat(locale: Locale, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function dayFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const tag = tagOf(locale);
-  const key = JSON.stringify([tag, parts]);
+  const key = JSON.stringify([tag, options]);
   const format =
-    madeFormats.get(key) ?? new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' });
+    madeFormats.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   madeFormats.set(key, format);
   return format;
 }

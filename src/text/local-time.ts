@@ -45,19 +45,19 @@ export function endOf({ date, time, timeZone }: LocalTime, seconds: number): str
 
 /** The seconds since 1970 at which clocks first show a time or, where they leave it out, would have shown it. */
 function momentOf({ date, time, timeZone }: TimeOfDay): number {
-  const local = Date.parse(`${date}T${time}Z`) / 1000;
-  return local - offsetAt(local, timeZone);
+  const localSeconds = Date.parse(`${date}T${time}Z`) / 1000;
+  return localSeconds - offsetAt(localSeconds, timeZone);
 }
 
 /** The offset from UTC where clocks show a time, both in seconds; the earlier one where they leave it out or repeat it. */
-function offsetAt(local: number, timeZone: string): number {
-  const later = laterOffsetAt(local, timeZone);
-  const change = Math.abs(later - laterOffsetAt(local - 3 * hour, timeZone));
-  return laterOffsetAt(local - change, timeZone);
+function offsetAt(localSeconds: number, timeZone: string): number {
+  const later = laterOffsetAt(localSeconds, timeZone);
+  const change = Math.abs(later - laterOffsetAt(localSeconds - 3 * hour, timeZone));
+  return laterOffsetAt(localSeconds - change, timeZone);
 }
 
 /** The offset, the later one where clocks leave the time out or repeat it. */
-function laterOffsetAt(local: number, timeZone: string): number {
-  const shown = ICAL.Time.fromJSDate(new Date(local * 1000), true);
+function laterOffsetAt(localSeconds: number, timeZone: string): number {
+  const shown = ICAL.Time.fromJSDate(new Date(localSeconds * 1000), true);
   return zoneNamed(timeZone).rules.utcOffset(shown);
 }

@@ -88,6 +88,6 @@ const isWellKnown =
 
 /** The rules of a zone without its name. */
 function clocksOf(name: string): string {
-  const parts = zoneNamed(name).block.split(/^(?=BEGIN:(?:STANDARD|DAYLIGHT))/m);
-  return parts.slice(1).toSorted().join('').replaceAll('END:VTIMEZONE', '').trim();
+  const blocks = zoneNamed(name).block.split(/^(?=BEGIN:(?:STANDARD|DAYLIGHT))/m);
+  return blocks.slice(1).toSorted().join('').replaceAll('END:VTIMEZONE', '').trim();
 }

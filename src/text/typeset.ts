@@ -45,8 +45,8 @@ const rules: Readonly<Record<string, readonly RegExp[]>> = {
 export function typeset(text: string, locale: Locale, isQuoted = false): string {
   const { language, region } = new Intl.Locale(tagOf(locale));
   // Switzerland sets no spaces before signs.
-  const own = language === 'fr' && region === 'CH' ? [] : (rules[language] ?? []);
-  return [beforeNumber, initials, ...own].reduce(
+  const languageRules = language === 'fr' && region === 'CH' ? [] : (rules[language] ?? []);
+  return [beforeNumber, initials, ...languageRules].reduce(
     (kept, space) => kept.replaceAll(space, '\u00A0'),
     isQuoted ? nestQuotations(text, locale) : text,
   );

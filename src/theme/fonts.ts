@@ -21,7 +21,7 @@ interface FallbackFace {
   readonly family: 'Cormorant fallback' | 'Figtree fallback';
   readonly style: 'normal' | 'italic';
   readonly weight: '400 600' | '400' | '500' | '600';
-  readonly local: readonly string[];
+  readonly systemFonts: readonly string[];
   readonly width: number;
   readonly ascent: number;
   readonly descent: number;
@@ -74,16 +74,16 @@ const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'] as const;
  * capitals only, whose proportions are others.
  */
 export const fallbackFaces: readonly FallbackFace[] = [
-  { ...cormorantMetrics, style: 'normal', local: notoSerif, width: 0.808 },
-  { ...cormorantMetrics, style: 'normal', local: times, width: 0.965 },
-  { ...cormorantMetrics, style: 'italic', local: notoSerifItalic, width: 0.757 },
-  { ...cormorantMetrics, style: 'italic', local: timesItalic, width: 0.873 },
-  { ...figtreeMetrics, weight: '400', local: roboto, width: 1.005 },
-  { ...figtreeMetrics, weight: '500', local: roboto, width: 1.043 },
-  { ...figtreeMetrics, weight: '600', local: roboto, width: 1.022 },
-  { ...figtreeMetrics, weight: '400', local: arial, width: 0.998 },
-  { ...figtreeMetrics, weight: '500', local: arial, width: 0.968 },
-  { ...figtreeMetrics, weight: '600', local: arial, width: 1.016 },
+  { ...cormorantMetrics, style: 'normal', systemFonts: notoSerif, width: 0.808 },
+  { ...cormorantMetrics, style: 'normal', systemFonts: times, width: 0.965 },
+  { ...cormorantMetrics, style: 'italic', systemFonts: notoSerifItalic, width: 0.757 },
+  { ...cormorantMetrics, style: 'italic', systemFonts: timesItalic, width: 0.873 },
+  { ...figtreeMetrics, weight: '400', systemFonts: roboto, width: 1.005 },
+  { ...figtreeMetrics, weight: '500', systemFonts: roboto, width: 1.043 },
+  { ...figtreeMetrics, weight: '600', systemFonts: roboto, width: 1.022 },
+  { ...figtreeMetrics, weight: '400', systemFonts: arial, width: 0.998 },
+  { ...figtreeMetrics, weight: '500', systemFonts: arial, width: 0.968 },
+  { ...figtreeMetrics, weight: '600', systemFonts: arial, width: 1.016 },
 ];
 
 /** URLs of the font files that every page preloads. */
@@ -112,8 +112,8 @@ function faceRule({ family, style, url, range }: FontFace): string {
 }
 
 function fallbackRule(face: FallbackFace): string {
-  const { family, style, weight, local, width, ascent, descent } = face;
-  const source = local.map((name) => `local('${name}')`).join();
+  const { family, style, weight, systemFonts, width, ascent, descent } = face;
+  const source = systemFonts.map((name) => `local('${name}')`).join();
   return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};src:${source};size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%}`;
 }
 

@@ -34,25 +34,27 @@ export function PageHead({
   children,
 }: PageHeadProps) {
   return (
-    <Head $isQuiet={isQuiet} $isHalved={isHalved}>
+    <TitleRow $isQuiet={isQuiet} $isHalved={isHalved}>
       <Text text={title} as={isQuiet ? QuietTitle : PageTitle} />
       {lead && <Text text={lead} as={Lead} />}
       {children && <Aside>{children}</Aside>}
-    </Head>
+    </TitleRow>
   );
 }
 
-const Head = styled.div<{ $isQuiet: boolean; $isHalved: boolean }>(({ $isQuiet, $isHalved }) => ({
-  display: 'grid',
-  alignItems: 'last baseline',
-  gap: `${space[4]} ${space.gutter}`,
-  paddingBlock: $isQuiet
-    ? `calc(${space.header} + clamp(${space[8]}, 4vw, ${space[16]})) clamp(${space[8]}, 5vw, 5rem)`
-    : `calc(${space.header} + clamp(${space[12]}, 8vw, 7rem)) clamp(${space[8]}, 4.5vw, ${space[16]})`,
-  [from.medium]: $isHalved
-    ? { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.seam }
-    : { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-}));
+const TitleRow = styled.div<{ $isQuiet: boolean; $isHalved: boolean }>(
+  ({ $isQuiet, $isHalved }) => ({
+    display: 'grid',
+    alignItems: 'last baseline',
+    gap: `${space[4]} ${space.gutter}`,
+    paddingBlock: $isQuiet
+      ? `calc(${space.header} + clamp(${space[8]}, 4vw, ${space[16]})) clamp(${space[8]}, 5vw, 5rem)`
+      : `calc(${space.header} + clamp(${space[12]}, 8vw, 7rem)) clamp(${space[8]}, 4.5vw, ${space[16]})`,
+    [from.medium]: $isHalved
+      ? { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.seam }
+      : { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  }),
+);
 
 const QuietTitle = styled(PageTitle)({ fontSize: size.section });
 

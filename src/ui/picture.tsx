@@ -80,11 +80,11 @@ const types = { avif: 'image/avif', webp: 'image/webp', jpg: undefined } as cons
 const upscaling = 1.2;
 
 /**
- * The width at which a picture covers the viewport's width and `part` percent of its height, in the syntax of `sizes`.
+ * The width at which a picture covers the viewport's width and `heightPercent` of its height, in the syntax of `sizes`.
  * @example coverWidth({ width: 1920, height: 1080, … }, 100) // => 'max(83.3vw, 148.1vh)'
  */
-export function coverWidth({ width, height }: PictureData, part: number): string {
-  const vh = (part * width) / height;
+export function coverWidth({ width, height }: PictureData, heightPercent: number): string {
+  const vh = (heightPercent * width) / height;
   return `max(${(100 / upscaling).toFixed(1)}vw, ${(vh / upscaling).toFixed(1)}vh)`;
 }
 

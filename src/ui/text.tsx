@@ -25,11 +25,11 @@ export function Text<As extends ElementType = 'span'>({
 }: TextProps<As> & Omit<ComponentPropsWithoutRef<As>, keyof TextProps<As>>) {
   const Element: ElementType | undefined = as ?? (text.lang || text.html ? 'span' : undefined);
   if (!Element) return fill(text.value, values);
-  const own = { ...rest, ...languageProps(text.lang) };
+  const props = { ...rest, ...languageProps(text.lang) };
   // Texts with placeholders never hold emphasis.
   if (text.html !== undefined)
-    return <Element {...own} dangerouslySetInnerHTML={{ __html: trustedHtml(text.html) }} />;
-  return <Element {...own}>{fill(text.value, values)}</Element>;
+    return <Element {...props} dangerouslySetInnerHTML={{ __html: trustedHtml(text.html) }} />;
+  return <Element {...props}>{fill(text.value, values)}</Element>;
 }
 
 interface QuotationProps {

@@ -6,9 +6,9 @@ const Context = createContext<((toast: Toast) => void) | null>(null);
 
 /** The function that shows a toast and replaces the previous one. Throws outside of a `ToastProvider`. */
 export function useShowToast(): (toast: Toast) => void {
-  const show = use(Context);
-  if (!show) throw new Error('`useShowToast` was called outside of a `ToastProvider`.');
-  return show;
+  const showToast = use(Context);
+  if (!showToast) throw new Error('`useShowToast` was called outside of a `ToastProvider`.');
+  return showToast;
 }
 
 interface ToastProviderProps {
@@ -18,12 +18,12 @@ interface ToastProviderProps {
 /** Provides toasts, of which at most one is visible. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toast, setToast] = useState<NumberedToast>();
-  const show = useCallback(
+  const showToast = useCallback(
     (next: Toast) => setToast((last) => ({ ...next, number: (last?.number ?? 0) + 1 })),
     [],
   );
   return (
-    <Context value={show}>
+    <Context value={showToast}>
       {children}
       <Suspense>{toast && <region.Component toast={toast} />}</Suspense>
     </Context>

@@ -35,10 +35,10 @@ export async function beforeSave(entry: Saved, content: KnownContent): Promise<S
   const all = [...valuesByLocale(saved)].map(([locale, values]) => {
     const isOriginal = locale === defaultLocale;
     const pair = { collection, original, translation: values };
-    const own = isOriginal
+    const prepared = isOriginal
       ? withPlace(identity, values, known, saved.newRecord)
       : withoutOrphanedFields(pair, locale);
-    const marked = isOriginal ? own : asTranslation({ ...pair, translation: own });
+    const marked = isOriginal ? prepared : asTranslation({ ...pair, translation: prepared });
     return [locale, { ...marked, [sourceField]: textOf(identity, marked) }] as const;
   });
   const files = filesOf(known.reading.folder, identity, new Map(all));
@@ -94,17 +94,17 @@ export async function checkForm(
   const identity = identityOf(entry, (each) => taken.has(pathOf(folder, each, defaultLocale)));
   const all = valuesByLocale(entry, locale);
   const original = all.get(defaultLocale) ?? {};
-  const values = [...all].map(([id, own]) => {
+  const values = [...all].map(([id, localeValues]) => {
     if (id === defaultLocale)
-      return [id, withPlace(identity, withStandIns(identity, own), known)] as const;
-    const pair = { collection: identity.collection, original, translation: own };
+      return [id, withPlace(identity, withStandIns(identity, localeValues), known)] as const;
+    const pair = { collection: identity.collection, original, translation: localeValues };
     return [id, asTranslation(pair)] as const;
   });
   const files = filesOf(folder, identity, new Map(values));
-  const own = pathOf(folder, identity, locale);
+  const editedFile = pathOf(folder, identity, locale);
   return (
     errorsIn(known, files)
-      .filter(({ file }) => file === own || (locale === defaultLocale && !files.has(file)))
+      .filter(({ file }) => file === editedFile || (locale === defaultLocale && !files.has(file)))
       // The form itself asks for what is required, and saving for what is no longer translated.
       .filter(({ code }) => !/^(?:fields?-missing|translation-stray)$/.test(code))
       .map((problem) => sentenceOf(problem, files, identity.collection))
@@ -148,14 +148,14 @@ export function withPlace(
 export function sentenceOf(
   { file, line, message, hint = '' }: Problem,
   files: ChangedFiles,
-  form: string,
+  formName: string,
 ): string {
   const lines = files.get(file)?.split(/\r?\n/) ?? [];
   const end = lines.indexOf('---', 1);
   const isBody = end !== -1 && line > end;
   const name = lines.slice(0, line).findLast((each) => /^[\w-]+:/.test(each));
   const key = isBody ? bodyName : name?.split(':', 1)[0];
-  const { shape, body } = schemaIn(form);
+  const { shape, body } = schemaIn(formName);
   const field = key === undefined ? '' : `${labelOf(key, isBody ? body : shape[key])}: `;
   const place = files.has(file) ? field : `${file}: `;
   return `${place}${message} ${hint}`.replaceAll('`', '').trim();

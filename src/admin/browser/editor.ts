@@ -77,8 +77,8 @@ class CheckField extends Component<
 }
 
 // Sveltia CMS asks nobody before it writes new places into entries: what it writes is remembered too.
-const forms = [...siteModel.collections.map(({ name }) => name), 'messages', 'site'];
-for (const name of forms)
+const formNames = [...siteModel.collections.map(({ name }) => name), 'messages', 'site'];
+for (const name of formNames)
   registerCustomFormat(formatOf(name), collectionOf(name) ? 'mdx' : 'yaml', {
     fromFile: (text) => readFile(name, content.read(text, name)),
     toFile: (values: Values) => content.read(writeFile(name, values), name),

@@ -10,8 +10,8 @@ import { slugOf } from '../../content/slug.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 
 /** The collection whose entries a form is of; nothing where it is of a YAML file, `messages` or `site`. */
-export function collectionOf(form: string): Collection | undefined {
-  return siteModel.collections.find(({ name }) => name === form);
+export function collectionOf(formName: string): Collection | undefined {
+  return siteModel.collections.find(({ name }) => name === formName);
 }
 
 /** The format of the files of a form; Sveltia CMS wants that of entries to end in `-frontmatter`. */
@@ -125,8 +125,8 @@ export function filesOf(
   const ids = identity.collection === 'site' ? [defaultLocale] : locales.map(({ id }) => id);
   return new Map(
     ids.map((id) => {
-      const own = values.get(id);
-      return [pathOf(folder, identity, id), own && textOf(identity, own)];
+      const localeValues = values.get(id);
+      return [pathOf(folder, identity, id), localeValues && textOf(identity, localeValues)];
     }),
   );
 }

@@ -49,8 +49,8 @@ const namesOfProblems = memoize(
 
 function withFiles(reading: Reading, files: ChangedFiles): Reading {
   const others = reading.sources.filter(({ file }) => !files.has(file));
-  const own = [...files].flatMap(([file, text]) => sourceOf(reading, file, text) ?? []);
-  return { ...reading, sources: [...others, ...own] };
+  const changed = [...files].flatMap(([file, text]) => sourceOf(reading, file, text) ?? []);
+  return { ...reading, sources: [...others, ...changed] };
 }
 
 function nameOf({ file, code, message }: Problem): string {

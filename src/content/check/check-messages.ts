@@ -115,6 +115,6 @@ export function checkNeededTexts(content: Content, { messages: { rows } }: Conte
 /** The first file that has a field, and is published. */
 function fileWith({ field, collection }: Need, { site, entries, folder }: Content) {
   if (!collection) return site && field in site ? `${folder}/site.yaml` : undefined;
-  const own = published(entries).filter((each) => each.collection === collection);
-  return own.find(({ fields }) => fields[field] !== undefined)?.file;
+  const collectionEntries = published(entries).filter((each) => each.collection === collection);
+  return collectionEntries.find(({ fields }) => fields[field] !== undefined)?.file;
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { locales } from '../../locales.ts';
 import { languageName } from '../../text/language-name.ts';
 import { attempt } from '../attempt.ts';
-import { slugForm } from '../slug.ts';
+import { slugPattern } from '../slug.ts';
 import { writeFile } from '../write-file.ts';
 import { UsageError, unknownValue, type CommandContext } from './command.ts';
 import type { ContentModel } from '../model.ts';
@@ -78,7 +78,7 @@ const localesFile = 'src/locales.ts';
 
 function chooseFolder(name: string, root: string, current: string): string {
   const folder = name.replaceAll('\\', '/').replaceAll(/^\.\/|\/+$/g, '');
-  if (!slugForm.test(folder.toLowerCase()))
+  if (!slugPattern.test(folder.toLowerCase()))
     throw new UsageError(
       `\`${name}\` is no name for it. The folder stands beside \`${current}/\`, and its name holds letters, digits and single \`-\` between them: \`my-content\`.`,
     );
@@ -135,9 +135,12 @@ export function templateFiles(
   for (const id of ids.slice(1))
     for (const path of pathsBelow(id)) {
       const theirs = new Document(path, originalText(original, path));
-      const own = new Document(path, textOf(id, path));
+      const localized = new Document(path, textOf(id, path));
       const collection = collections.find(({ name }) => path.startsWith(`${name}/`));
-      files.set(`${id}/${path}`, stamped(own, theirs, collection ?? messages) ?? own.text);
+      files.set(
+        `${id}/${path}`,
+        stamped(localized, theirs, collection ?? messages) ?? localized.text,
+      );
     }
   return files;
 }

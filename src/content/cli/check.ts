@@ -46,13 +46,13 @@ const lists = '`npm run content:status` lists them.';
 
 /** How much each language has, and a list of what is missing or stale. */
 export function formatStatus({ coverages, broken }: Status): string {
-  const parts = coverages.map((coverage) => {
-    const remarks = remarksIn(coverage).map((remark) => `  ${remark}`);
-    return [`${countMissing(coverage)}.`, ...remarks].join('\n');
+  const sections = coverages.map((coverage) => {
+    const details = detailsOf(coverage).map((detail) => `  ${detail}`);
+    return [`${countMissing(coverage)}.`, ...details].join('\n');
   });
   const files = broken.map((file) => `\n  ${file}`).join('');
   const rest = `Broken, and not counted; \`npm run content:check\` says why:${files}`;
-  return [...parts, ...(files ? [rest] : [])].join('\n\n');
+  return [...sections, ...(files ? [rest] : [])].join('\n\n');
 }
 
 /** @example countMissing(coverage) // => 'Spanish: 3 of 7 entries in English, 1 in part' */
@@ -62,19 +62,19 @@ function countMissing({ locale, entries }: Coverage): string {
   return `${languageName(locale)}: ${count('fallback')} of ${entries.length} entries in ${originalName()}${inPart}`;
 }
 
-function remarksIn({ entries, messages }: Coverage): string[] {
+function detailsOf({ entries, messages }: Coverage): string[] {
   const named = entries.map((entry) => ({
     ...entry,
     name: `${entry.collection.name}/${entry.slug}`,
   }));
   return [...named, { ...messages, name: 'messages.yaml' }].flatMap(({ name, ...comparison }) => {
-    const remarks = remarksOn(comparison);
-    return remarks.length === 0 ? [] : [`${name}: ${remarks.join('; ')}`];
+    const findings = findingsIn(comparison);
+    return findings.length === 0 ? [] : [`${name}: ${findings.join('; ')}`];
   });
 }
 
 /** What is stale, missing or without a stamp in a translation, in words. */
-function remarksOn({ stale, missing, unstamped, translated, kept }: Comparison): string[] {
+function findingsIn({ stale, missing, unstamped, translated, kept }: Comparison): string[] {
   const fallback = `in ${originalName()}`;
   const isAbsent = translated.length + kept.length === 0;
   const absent = isAbsent ? fallback : `${fallback}: ${listed(missing)}`;
@@ -95,11 +95,11 @@ export function staleWarnings(
 ): Problem[] {
   const outdated = [...entries, messages].filter(({ stale }) => stale.length > 0);
   return outdated.flatMap(({ file, original, stale }) => {
-    const [own, theirs] = [sourceAt(sources, file), sourceAt(sources, original)];
-    if (!own || !theirs) return [];
+    const [translation, theirs] = [sourceAt(sources, file), sourceAt(sources, original)];
+    if (!translation || !theirs) return [];
     return stale.map((field) => {
       const { line } = positionOf(theirs.text, spanOf(theirs, field).start);
-      return problemAt(own, spanOf(own, field), {
+      return problemAt(translation, spanOf(translation, field), {
         code: 'translation-stale',
         severity: 'warning',
         message: `The ${originalName()} ${field === bodyName ? 'text' : `\`${field}\``} has changed since this was translated.`,

@@ -124,8 +124,8 @@ function reportOf(path: string, { rows, others }: Table, imported: Imported): st
   });
   const count = (outcome: string) =>
     outcomes.filter((each) => each.outcome.startsWith(outcome)).length;
-  const isUnread = imported.drafts.some(({ remarks }) =>
-    remarks.some(({ text }) => ambiguousDay.test(text)),
+  const isUnread = imported.drafts.some(({ rejected }) =>
+    rejected.some(({ text }) => ambiguousDay.test(text)),
   );
   return [
     ...lines,
@@ -158,7 +158,7 @@ function outcomeOf({ repeated }: Row, draft: Draft | undefined, imported: Import
       outcome: 'differs, and nothing was written:',
       details: differences.map((each) => sentenceOn(each)),
     };
-  const unread = draft.remarks.map(({ message }) => message);
+  const unread = draft.rejected.map(({ message }) => message);
   const file = imported.files.get(draft);
   if (!file) {
     const outcome = 'has neither a title nor a day; nothing was written';

@@ -101,8 +101,8 @@ function hintOn<Value>(
   const plain = [double ?? single ?? curly, choices.find((each) => each.toLowerCase() === lower)];
   const value = isTaken(source) ? undefined : plain.find(isTaken);
   if (value !== undefined) return { value };
-  const own = hint?.(source);
-  if (own && (!('value' in own) || isTaken(own.value))) return own;
+  const specific = hint?.(source);
+  if (specific && (!('value' in specific) || isTaken(specific.value))) return specific;
   const sentence = didYouMean(source, choices);
   return sentence === undefined ? undefined : { sentence };
 }

@@ -21,9 +21,9 @@ export function marks(names: readonly string[]) {
 
 /** A stamp: `title=3f9c1a body=91d0c4`. */
 function stamp() {
-  const part = String.raw`[A-Za-z][\w.]*=[\da-f]{6}`;
+  const pairPattern = String.raw`[A-Za-z][\w.]*=[\da-f]{6}`;
   return pattern(
-    new RegExp(`^${part}(?: +${part})*$`),
+    new RegExp(`^${pairPattern}(?: +${pairPattern})*$`),
     'what `npm run content:stamp` writes',
     'title=3f9c1a',
     'Delete the line, and run `npm run content:stamp` with the name of this file.',

@@ -37,11 +37,11 @@ type Row = readonly [key: string, row: MessageRow];
 
 /** All that the engine asks of the interface texts of some rooms, in their order. */
 export function messageModel(rooms: readonly Texts[]): MessageModel {
-  const own = rooms.flatMap((room): Row[] => Object.entries(room.rows));
+  const declaredRows = rooms.flatMap((room): Row[] => Object.entries(room.rows));
   const heads = rooms.flatMap(({ title, description }) =>
     [title, description].flatMap((key): Row[] => (key === undefined ? [] : [[key, {}]])),
   );
-  const rows = byGroup([...own, ...own.flatMap(pluralForms), ...heads]);
+  const rows = byGroup([...declaredRows, ...declaredRows.flatMap(pluralRows), ...heads]);
   const shape = grouped(rows, rooms);
   const translated = translatedIn(shape);
   const translatedKeys = namesIn(translated);
@@ -65,11 +65,11 @@ export function messageModel(rooms: readonly Texts[]): MessageModel {
 const endings = new Set(locales.flatMap(({ tag }) => pluralEndingsOf(tag)));
 
 /** The plural forms of a text in the languages of the site. A form may say the number in words. */
-function pluralForms([key, { counted, takes = [] }]: Row): Row[] {
+function pluralRows([key, { counted, takes = [] }]: Row): Row[] {
   if (!counted) return [];
   const values = takes.map((name) => name.replace(/\??$/, '?'));
-  const form: MessageRow = { optional: true, takes: values, isPluralForm: true };
-  return [...endings].map((ending) => [key + ending, form]);
+  const pluralRow: MessageRow = { optional: true, takes: values, isPluralForm: true };
+  return [...endings].map((ending) => [key + ending, pluralRow]);
 }
 
 function byGroup(rows: readonly Row[]): Row[] {
@@ -83,10 +83,12 @@ function groupOf(key: string): string {
 
 function grouped(rows: readonly Row[], rooms: readonly Texts[]): Shape {
   const groups = [...new Set(rows.map(([key]) => groupOf(key)))].map((group): [string, Field] => {
-    const own = rows.filter(([key]) => groupOf(key) === group);
-    const fields = own.map(([key, row]) => [key.slice(group.length + 1), fieldOf(row)] as const);
+    const groupRows = rows.filter(([key]) => groupOf(key) === group);
+    const fields = groupRows.map(
+      ([key, row]) => [key.slice(group.length + 1), fieldOf(row)] as const,
+    );
     const about = rooms.filter((room) => groupOf(Object.keys(room.rows)[0] ?? '') === group);
-    const isNeeded = own.some(([, { optional: canBeLeftOut }]) => !canBeLeftOut);
+    const isNeeded = groupRows.some(([, { optional: canBeLeftOut }]) => !canBeLeftOut);
     const [label] = about.flatMap((room) => room.label ?? []);
     const [help] = about.flatMap((room) => room.help ?? []);
     return [

@@ -1,5 +1,5 @@
 // The types of names: of pictures in content/images, of sounds in content/files, of entries and of pages.
-import { slugForm, slugOf } from '../slug.ts';
+import { slugOf, slugPattern } from '../slug.ts';
 import { fieldType, listType, type Sentence, type Widget } from './field-type.ts';
 
 /** How files of a kind are named in content. */
@@ -76,11 +76,11 @@ function namesIn(
     hintOn(source) {
       const [end = ''] = ending.exec(source) ?? [];
       const at = source.lastIndexOf('/') + 1;
-      const own = source.slice(at, -end.length);
-      const better = slugOf(own);
-      if (end === '' || better === '' || own.includes('.,')) return undefined;
+      const stem = source.slice(at, -end.length);
+      const better = slugOf(stem);
+      if (end === '' || better === '' || stem.includes('.,')) return undefined;
       const renamed =
-        own === better ? undefined : pattern.exec(source.slice(0, at) + better + end)?.[1];
+        stem === better ? undefined : pattern.exec(source.slice(0, at) + better + end)?.[1];
       return {
         sentence: renamed
           ? `Rename the file to \`${renamed}\`, and write that name here.`
@@ -109,8 +109,8 @@ function slug(expected: string, example: string) {
     name: 'notation',
     expected,
     example,
-    pattern: slugForm.source,
-    parse: (source) => (slugForm.test(source) ? source : undefined),
+    pattern: slugPattern.source,
+    parse: (source) => (slugPattern.test(source) ? source : undefined),
     hint: (source) => ({ value: slugOf(source.replace(/^.*\/|\.mdx$/g, '')) }),
   });
 }

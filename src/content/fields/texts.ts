@@ -47,19 +47,19 @@ interface About<Title extends string, Description extends string> {
 
 /** The interface texts of a room, by dotted key. */
 export interface Texts<
-  Own extends Rows = Rows,
+  RoomRows extends Rows = Rows,
   Title extends string = string,
   Description extends string = string,
 > extends About<Title, Description> {
-  readonly rows: Own;
+  readonly rows: RoomRows;
 }
 
 /** Declares the interface texts of a room. */
 export function textsOf<
-  const Own extends Rows,
+  const RoomRows extends Rows,
   const Title extends string = never,
   const Description extends string = never,
->(rows: Own, about: About<Title, Description> = {}): Texts<Own, Title, Description> {
+>(rows: RoomRows, about: About<Title, Description> = {}): Texts<RoomRows, Title, Description> {
   return { rows, ...about };
 }
 
@@ -90,13 +90,13 @@ export type SharedKey<Declared extends Texts> = Declared extends Texts
   ? KeyWith<Declared['rows'], 'shared'>
   : never;
 
-type HeadKey<Declared extends Texts, Part extends 'title' | 'description'> = Exclude<
-  Declared[Part],
+type HeadKey<Declared extends Texts, Name extends 'title' | 'description'> = Exclude<
+  Declared[Name],
   undefined
 >;
 
 type PluralEnding = (typeof pluralEndings)[number];
 
-type KeyWith<Own extends Rows, Particular extends keyof TextRow> = {
-  [Key in keyof Own & string]: Own[Key] extends Readonly<Record<Particular, unknown>> ? Key : never;
-}[keyof Own & string];
+type KeyWith<All extends Rows, Particular extends keyof TextRow> = {
+  [Key in keyof All & string]: All[Key] extends Readonly<Record<Particular, unknown>> ? Key : never;
+}[keyof All & string];

@@ -27,11 +27,11 @@ export interface Draft {
   readonly slug: string;
   readonly values: ReadonlyMap<string, Value>;
   readonly body: string;
-  readonly remarks: readonly Remark[];
+  readonly rejected: readonly RejectedCell[];
 }
 
 /** What a field doesn’t take, and why. */
-interface Remark {
+interface RejectedCell {
   readonly name: string;
   readonly text: string;
   readonly message: string;
@@ -51,19 +51,19 @@ export const ambiguousDay = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?= |$)/;
 /** Reads the cells of a row as its file would say them. */
 export function draftOf(row: Row, { name: kind, fields }: Collection, dates?: DateOrder): Draft {
   const values = new Map<string, Value>();
-  const remarks: Remark[] = [];
+  const rejected: RejectedCell[] = [];
   for (const [name, cell] of row.cells) {
     if (name === bodyName) continue;
     const { value, fault } = valueOf(name, cell, fields, dates);
-    if (fault) remarks.push({ name, text: cell, message: fault.message });
+    if (fault) rejected.push({ name, text: cell, message: fault.message });
     else values.set(name, value);
   }
   const text = row.cells.get(bodyName) ?? '';
   const fault = checkBody(text).findings.find(({ severity = 'error' }) => severity === 'error');
-  if (fault) remarks.push({ name: bodyName, text, message: fault.message });
+  if (fault) rejected.push({ name: bodyName, text, message: fault.message });
   const [title = '', date = ''] = ['title', 'date'].map((name) => String(values.get(name) ?? ''));
   const slug = slugOf(`${slugOf(title).slice(0, longestSlug - 15) || kind} ${date}`);
-  return { row, slug, values, body: fault ? '' : text, remarks };
+  return { row, slug, values, body: fault ? '' : text, rejected };
 }
 
 /** The value of a cell: as it stands, or else as a check proposes it; or what is wrong with it. */
@@ -119,10 +119,10 @@ function yamlOf(name: string, value: Value): string {
 }
 
 /** Writes a draft, its fields in the order of the guide. */
-export function writeDraft({ values, body, remarks }: Draft, { fields }: Collection): string {
+export function writeDraft({ values, body, rejected }: Draft, { fields }: Collection): string {
   const names = namesIn(fields);
   const lines = [...names, bodyName].flatMap((name) => {
-    const unread = remarks.filter((each) => each.name === name);
+    const unread = rejected.filter((each) => each.name === name);
     const value = values.get(name);
     const [group = ''] = name.split('.');
     const first = names.find((each) => each.startsWith(`${group}.`) && values.has(each));

@@ -21,8 +21,8 @@ export function headingIn(text: string, collection: Collection): Heading | undef
     const words = headings.map(plain);
     return words.map((word) => {
       const field = known.get(word);
-      const own = plain(field ?? '');
-      return word !== own && words.includes(own) ? undefined : field;
+      const canonical = plain(field ?? '');
+      return word !== canonical && words.includes(canonical) ? undefined : field;
     });
   };
   const all = text.split('\n', most).flatMap((line, index) => {

@@ -77,9 +77,9 @@ function check(
 
 /** A fault of a phrase as that of a caption; Markdown takes the first backslash of a picture's for itself. */
 function ofCaption({ node }: Caption, { message, hint, ...fault }: Fault): Fault {
-  const own = { ...fault, message: message.replace('field', 'caption') };
-  if (hint === undefined) return own;
-  return { ...own, hint: node.type === 'image' ? hint.replaceAll('\\', '\\\\') : hint };
+  const captionFault = { ...fault, message: message.replace('field', 'caption') };
+  if (hint === undefined) return captionFault;
+  return { ...captionFault, hint: node.type === 'image' ? hint.replaceAll('\\', '\\\\') : hint };
 }
 
 /** Drops what an error most likely causes: signs of emphasis and joined lines where it stands, and what is told of a letter in it. */
@@ -107,6 +107,6 @@ export function problemsIn(
     const fault = addresses && checkSiteAddress(url, addresses.known, addresses.withDrafts);
     return fault ? [{ ...place, ...fault }] : [];
   });
-  const own = findings.filter(({ code }) => code !== undrawn || isInLatin(source.file));
-  return [...own, ...broken].map((finding) => problemAt(source, finding, finding));
+  const relevant = findings.filter(({ code }) => code !== undrawn || isInLatin(source.file));
+  return [...relevant, ...broken].map((finding) => problemAt(source, finding, finding));
 }

@@ -39,8 +39,8 @@ export function linkTargets({
     .flatMap(({ path, shows, list, sections = {} }) => {
       const needed = list ? [list] : shows;
       const existing = Object.entries(sections).filter(([, names]) => names.some(isFilled));
-      const own = !needed || needed.some(isFilled) ? [`/${path}`] : [];
-      return [...own, ...existing.map(([fragment]) => `/${path}#${fragment}`)];
+      const pageAddresses = !needed || needed.some(isFilled) ? [`/${path}`] : [];
+      return [...pageAddresses, ...existing.map(([fragment]) => `/${path}#${fragment}`)];
     });
   const starts = new Map([...filled].map((each) => [each, startOf(each, pages)]));
   const ofEntries = entries.flatMap(({ collection, slug }) => {

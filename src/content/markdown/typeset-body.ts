@@ -98,8 +98,11 @@ function indented({ value, html }: Phrase): Phrase {
   return { value: indent(value), ...(html !== undefined && { html: indent(html) }) };
 }
 
-function joined(parts: readonly Phrase[], separator: string): Phrase {
-  const value = parts.map((part) => part.value).join(separator);
-  if (parts.every(({ html }) => html === undefined)) return { value };
-  return { value, html: parts.map((part) => part.html ?? escapeHtml(part.value)).join(separator) };
+function joined(phrases: readonly Phrase[], separator: string): Phrase {
+  const value = phrases.map((phrase) => phrase.value).join(separator);
+  if (phrases.every(({ html }) => html === undefined)) return { value };
+  return {
+    value,
+    html: phrases.map((phrase) => phrase.html ?? escapeHtml(phrase.value)).join(separator),
+  };
 }

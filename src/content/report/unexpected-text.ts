@@ -81,8 +81,8 @@ const drawn = new Set(latin + latinExtended);
 
 /** A word that no font of the site draws; what is in `<Lang>` is left to the fonts of its language. */
 export function wordWithoutGlyphs(text: string, takesMarkup: boolean): Finding | undefined {
-  const own = text.replaceAll(/<Lang\b[^>]*>[^]*?<\/Lang>/g, (each) => ' '.repeat(each.length));
-  const found = [...own.matchAll(/[\p{L}\p{M}]+/gu)].find(([word]) =>
+  const plain = text.replaceAll(/<Lang\b[^>]*>[^]*?<\/Lang>/g, (each) => ' '.repeat(each.length));
+  const found = [...plain.matchAll(/[\p{L}\p{M}]+/gu)].find(([word]) =>
     Array.from(word.normalize('NFC')).some((letter) => !drawn.has(letter)),
   );
   if (!found) return undefined;

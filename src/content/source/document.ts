@@ -5,7 +5,7 @@ import { positionOf, problemAt, spanFrom, type Located } from '../report/locate.
 import type { Problem } from '../report/problem.ts';
 import type { BodyText } from '../fields/localized.ts';
 import { type ContentFolder, roleOf, type FileRole } from './file-role.ts';
-import { readPart, readYaml, unread, type Tree } from './yaml.ts';
+import { readSpan, readYaml, unread, type Tree } from './yaml.ts';
 
 /** Offsets; the fields are from `start` to before `end`. */
 export interface Fences {
@@ -71,7 +71,7 @@ export function sourceAt(sources: readonly Source[], path: string): Source | und
 
 function frontMatterOf(document: Document): Tree {
   const { fences } = document;
-  return 'code' in fences ? unread(document, fences) : readPart(document, fences.start, fences.end);
+  return 'code' in fences ? unread(document, fences) : readSpan(document, fences.start, fences.end);
 }
 
 function bodyOf({ file, text, fences }: Document): BodyText | undefined {
@@ -113,7 +113,7 @@ function refuseOpening(source: Located): Problem | undefined {
   const conflict = conflictIn(source);
   const firstLine = lineFrom(source.text, 0);
   if (conflict || firstLine === fence) return conflict;
-  const found = firstLine === '' ? 'an empty one' : `\`${firstLine.slice(0, maxToldLength)}\``;
+  const found = firstLine === '' ? 'an empty one' : `\`${firstLine.slice(0, maxQuotedLength)}\``;
   return problemAt(source, spanFrom(0, firstLine), {
     code: 'front-matter-fence',
     message: `A file begins with a line of exactly \`---\`, and this one with ${found}.`,
@@ -122,7 +122,7 @@ function refuseOpening(source: Located): Problem | undefined {
 }
 
 /** In characters, of a first line. */
-const maxToldLength = 40;
+const maxQuotedLength = 40;
 
 function lineFrom(text: string, start: number): string {
   return text.slice(start).split(/\r?\n/, 1).join();

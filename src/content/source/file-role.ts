@@ -4,7 +4,7 @@ import type { Collection } from '../fields/collection.ts';
 import { type ContentModel, exampleOf } from '../model.ts';
 import type { Fault } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
-import { longestSlug, slugForm, slugOf } from '../slug.ts';
+import { longestSlug, slugOf, slugPattern } from '../slug.ts';
 
 /** What a file of content is for. */
 export type FileRole =
@@ -63,31 +63,31 @@ export function messagesFileOf(folder: string, locale: Locale): string {
  */
 export function roleOf(path: string, { folder, model }: ContentFolder): FileRole {
   const { collections } = model;
-  const parts = path.split('/');
-  const [top = '', second = '', third = ''] = parts;
-  if (parts.some(isIgnored)) return { kind: 'ignored' };
-  if (top === 'files' && parts.length > 1) return downloadRole(parts.slice(1), folder);
+  const segments = path.split('/');
+  const [top = '', second = '', third = ''] = segments;
+  if (segments.some(isIgnored)) return { kind: 'ignored' };
+  if (top === 'files' && segments.length > 1) return downloadRole(segments.slice(1), folder);
   const names = collections.map(({ name }) => name);
   const example = exampleOf(model);
   if (path === 'site.yaml') return { kind: 'site' };
   if (path === 'README.md') return { kind: 'ignored' };
-  if (parts.length === 1)
+  if (segments.length === 1)
     return strayFile(1, path, ['site.yaml', 'README.md'], `${folder}/${defaultLocale}/${example}`);
-  if (top === 'images') return { kind: 'image', name: parts.slice(1).join('/') };
+  if (top === 'images') return { kind: 'image', name: segments.slice(1).join('/') };
   const locale = localeIds.find((id) => id === top);
   if (!locale) {
     const hint = folderHint(top, [...localeIds, 'images', 'files']);
     return misplaced(1, 'folder-unknown', `There is no language \`${top}\`.`, hint);
   }
   if (path === `${locale}/messages.yaml`) return { kind: 'messages', locale };
-  if (parts.length === 2)
+  if (segments.length === 2)
     return strayFile(2, second, ['messages.yaml'], `${folder}/${locale}/${example}`);
   const collection = collections.find(({ name }) => name === second);
   if (!collection) {
     const hint = folderHint(second, names);
     return misplaced(2, 'folder-unknown', `There is no collection \`${second}\`.`, hint);
   }
-  if (parts.length > 3) {
+  if (segments.length > 3) {
     const hint = `Move the file into ${folder}/${top}/${second}/.`;
     return misplaced(3, 'file-misplaced', 'A collection has no folders in it.', hint);
   }
@@ -95,14 +95,14 @@ export function roleOf(path: string, { folder, model }: ContentFolder): FileRole
 }
 
 /** A file to download may have any name that is the same in an address. */
-function downloadRole(parts: readonly string[], folder: string): FileRole {
-  const odd = parts.find((part) => !/^\w[\w.-]*$/.test(part));
-  if (odd === undefined) return { kind: 'download', path: parts.join('/') };
+function downloadRole(segments: readonly string[], folder: string): FileRole {
+  const odd = segments.find((segment) => !/^\w[\w.-]*$/.test(segment));
+  if (odd === undefined) return { kind: 'download', path: segments.join('/') };
   const [, name = '', ending = ''] = /^(.*?)((?:\.\w+)?)$/s.exec(odd) ?? [];
   const better = slugOf(name) || 'name';
   const message = `\`${odd}\` makes a bad address: a file to download is named in letters without accents, digits, \`-\`, \`_\` and \`.\`.`;
-  const above = [`${folder}/files`, ...parts.slice(0, parts.indexOf(odd))].join('/');
-  const depth = parts.indexOf(odd) + 2;
+  const above = [`${folder}/files`, ...segments.slice(0, segments.indexOf(odd))].join('/');
+  const depth = segments.indexOf(odd) + 2;
   return misplaced(depth, 'file-name', message, `Rename it to ${above}/${better}${ending}.`);
 }
 
@@ -141,7 +141,7 @@ function entryRole(
       `Rename it to ${better}, or write its text there.`,
     );
   }
-  if (!slugForm.test(slug) || slug.length > longestSlug)
+  if (!slugPattern.test(slug) || slug.length > longestSlug)
     return badSlug(folder, slug, freeSlug(otherUseOf, slug));
   const use = otherUseOf(slug);
   if (use === undefined) return { kind: 'entry', locale, collection, slug };

@@ -82,8 +82,9 @@ export function recognize(content: ContentFolder, path: string, load: () => Buff
   if (role.kind === 'image') return { image: role.name };
   if (role.kind === 'download') return { download: role.path };
   if (role.kind !== 'misplaced') return decode(`${folder}/${path}`, load, role);
-  const parts = path.split('/');
-  const blamed = parts.slice(0, role.depth).join('/') + (role.depth < parts.length ? '/' : '');
+  const segments = path.split('/');
+  const blamed =
+    segments.slice(0, role.depth).join('/') + (role.depth < segments.length ? '/' : '');
   return { problem: problemWith(`${folder}/${blamed}`, role.fault) };
 }
 

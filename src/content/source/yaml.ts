@@ -29,11 +29,11 @@ export interface Tree {
 /** Reads a YAML file. */
 export function readYaml(source: Located): Tree {
   const conflict = conflictIn(source);
-  return conflict ? unread(source, conflict) : readPart(source, 0, source.text.length);
+  return conflict ? unread(source, conflict) : readSpan(source, 0, source.text.length);
 }
 
 /** Reads the YAML between two offsets of a file that holds no merge conflict. */
-export function readPart(source: Located, start: number, end: number): Tree {
+export function readSpan(source: Located, start: number, end: number): Tree {
   try {
     return readTree(source, start, end);
   } catch (error) {

@@ -79,13 +79,16 @@ function compareEntries(
     return {
       identity: { collection, slug, original: original.file, file },
       texts: textsOfEntry(original),
-      own: translationOf(translation ? textsOfEntry(translation) : new Map(), translation?.fields),
+      translated: translationOf(
+        translation ? textsOfEntry(translation) : new Map(),
+        translation?.fields,
+      ),
     };
   });
-  const same = new Set(pairs.flatMap(({ texts, own }) => sameIn(texts, own)));
-  const compared = pairs.map(({ identity, texts, own }) => {
+  const same = new Set(pairs.flatMap(({ texts, translated }) => sameIn(texts, translated)));
+  const compared = pairs.map(({ identity, texts, translated }) => {
     const names = [...texts].filter((each) => same.has(each.join('\n'))).map(([name]) => name);
-    return { ...identity, ...compare(texts, own, new Set(names)) };
+    return { ...identity, ...compare(texts, translated, new Set(names)) };
   });
   return collections.flatMap((each) => compared.filter(({ collection }) => collection === each));
 }

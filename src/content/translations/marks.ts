@@ -15,7 +15,7 @@ export type Stamp = ReadonlyMap<string, string>;
  */
 export function readStamp(value: unknown): Stamp {
   const texts = textsIn(value).flatMap(({ path, text }) =>
-    text.split(/\s+/).map((part) => [...path, part].join('.').split('=')),
+    text.split(/\s+/).map((pair) => [...path, pair].join('.').split('=')),
   );
   return new Map(texts.flatMap(([name = '', digest]) => (digest ? [[name, digest]] : [])));
 }
@@ -39,8 +39,8 @@ export function writeStampByGroup(
   { schema }: MessageModel,
 ): Readonly<Record<string, string>> {
   const groups = Object.keys(schema.shape).flatMap((group) => {
-    const own = [...written].filter(([key]) => key.startsWith(`${group}.`));
-    const names = own.map(([key, digest]) => [key.slice(group.length + 1), digest] as const);
+    const digests = [...written].filter(([key]) => key.startsWith(`${group}.`));
+    const names = digests.map(([key, digest]) => [key.slice(group.length + 1), digest] as const);
     return names.length === 0 ? [] : [[group, writeStamp(new Map(names))] as const];
   });
   return Object.fromEntries(groups);
@@ -148,8 +148,8 @@ export function compare(
     (name) => stamp.has(name) && stamp.get(name) !== current.get(name),
   );
   const unstamped = translated.filter((name) => !stamp.has(name));
-  const parts = { translated, kept, missing, stale, unstamped };
-  return { state: stateOf(parts), ...parts };
+  const fieldsByState = { translated, kept, missing, stale, unstamped };
+  return { state: stateOf(fieldsByState), ...fieldsByState };
 }
 
 function stateOf({ translated, kept, missing, stale }: Omit<Comparison, 'state'>): State {

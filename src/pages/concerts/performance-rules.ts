@@ -32,13 +32,13 @@ export function furtherPerformances(fields: Fields): Found[] {
   ];
   const start = valueOf(fields, 'previousDate') ?? date;
   return also.flatMap((each, item) => {
-    const own = moments[item + 1] ?? '';
-    const [ownDate] = own.split(' ');
+    const moment = moments[item + 1] ?? '';
+    const [momentDate] = moment.split(' ');
     const ofDay = [
-      ...(moments.indexOf(own) <= item ? [sameMoment(own)] : []),
-      ...((valueOf(each, 'previousDate') ?? own) < start ? [beforeFirst(own, first)] : []),
+      ...(moments.indexOf(moment) <= item ? [sameMoment(moment)] : []),
+      ...((valueOf(each, 'previousDate') ?? moment) < start ? [beforeFirst(moment, first)] : []),
     ].map((fault) => ({ field: 'date', fault }));
-    const stateless = withoutPreviousDate({ ...each, date: ownDate }) ?? [];
+    const stateless = withoutPreviousDate({ ...each, date: momentDate }) ?? [];
     return [ofDay, stateless].flat().map((found) => ({ ...found, item }));
   });
 }
@@ -54,15 +54,15 @@ const alsoAndUntil: Fault = {
   hint: 'Delete this line, or list the days in a text.',
 };
 
-function sameMoment(own: string): Fault {
-  const message = `There is a performance at \`${own}\` already.`;
-  const hint = `Write the hours of both, such as \`- ${own.slice(0, 10)} 18:00\`, or delete one.`;
+function sameMoment(moment: string): Fault {
+  const message = `There is a performance at \`${moment}\` already.`;
+  const hint = `Write the hours of both, such as \`- ${moment.slice(0, 10)} 18:00\`, or delete one.`;
   return { code: 'performance-twice', message, hint };
 }
 
-function beforeFirst(own: string, first: string): Fault {
+function beforeFirst(moment: string, first: string): Fault {
   const message = `This performance is before the first one, \`${first}\`.`;
-  const [day, time] = own.split(' ');
+  const [day, time] = moment.split(' ');
   const hint = `Write \`date: ${day}\`${time ? ` and \`time: ${time}\`` : ''}, and \`- ${first}\` here.`;
   return { code: 'performance-early', message, hint };
 }

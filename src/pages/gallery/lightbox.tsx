@@ -20,11 +20,11 @@ interface LightboxProps {
   readonly total: number;
   /** The photograph to show; `undefined` closes the lightbox. */
   readonly open: Photo | undefined;
-  readonly onShow: (photo: Photo | undefined) => void;
+  readonly onChange: (photo: Photo | undefined) => void;
 }
 
 /** A modal dialog that shows one photograph, with buttons to the previous and next one. */
-export function Lightbox({ photos, before, total, open, onShow }: LightboxProps) {
+export function Lightbox({ photos, before, total, open, onChange }: LightboxProps) {
   const { locale } = useShell();
   const { title } = usePage<GalleryPage>('gallery');
   const shown = useLast(open) ?? photos[0];
@@ -32,7 +32,7 @@ export function Lightbox({ photos, before, total, open, onShow }: LightboxProps)
   const index = photos.indexOf(shown);
 
   function step(by: number) {
-    onShow(photos.at((index + by) % photos.length));
+    onChange(photos.at((index + by) % photos.length));
   }
 
   function stepByKey(key: string) {
@@ -46,10 +46,10 @@ export function Lightbox({ photos, before, total, open, onShow }: LightboxProps)
         label={title.value}
         background={colour.backdrop}
         ignoreClicksOn="img, button, [data-caption]"
-        onClose={() => onShow(undefined)}
+        onClose={() => onChange(undefined)}
         onKey={stepByKey}
       >
-        <Bar number={before + index + 1} total={total} onClose={() => onShow(undefined)} />
+        <Bar number={before + index + 1} total={total} onClose={() => onChange(undefined)} />
         <Slides photos={photos} index={index} onStep={step} />
         <Caption photo={shown} />
       </Dialog>

@@ -18,7 +18,7 @@ export function Page({ title, messages, content }: GalleryPage) {
   const { picture, photos } = content;
   const { entries, number, count: pages, total } = photos;
   const before = number === pages ? total - entries.length : (number - 1) * entries.length;
-  const [open, show] = useOpenPhoto(entries);
+  const [open, setOpen] = useOpenPhoto(entries);
   const wasOpen = useOnceTrue(open !== undefined);
   const lead = messages['gallery.lead'];
   const count = content.count && <Text text={content.count} as={Label} />;
@@ -40,7 +40,13 @@ export function Page({ title, messages, content }: GalleryPage) {
         <Pager path="gallery" list={photos} />
         <Suspense>
           {wasOpen && (
-            <Lightbox photos={entries} before={before} total={total} open={open} onShow={show} />
+            <Lightbox
+              photos={entries}
+              before={before}
+              total={total}
+              open={open}
+              onChange={setOpen}
+            />
           )}
         </Suspense>
       </Container>
@@ -61,14 +67,14 @@ function useOpenPhoto(photos: readonly Photo[]) {
   const isEnabled = useHydrated() && overlayOf(location) !== 'menu';
   const named = isEnabled ? location.hash.slice(1) : '';
   const open = photos.find((photo) => photo.anchor === named);
-  const isOwnEntry = overlayOf(location) === 'lightbox';
+  const isLightboxEntry = overlayOf(location) === 'lightbox';
   useReturnedFocus(open);
 
-  function show(photo: Photo | undefined) {
+  function setOpen(photo: Photo | undefined) {
     if (photo) {
-      const state = isOwnEntry ? overlayState('lightbox') : inPlace;
+      const state = isLightboxEntry ? overlayState('lightbox') : inPlace;
       void navigate({ hash: photo.anchor ?? '' }, { replace: true, state });
-    } else if (isOwnEntry) {
+    } else if (isLightboxEntry) {
       leave();
     } else {
       // A deep link has no entry of this page to go back to.
@@ -76,7 +82,7 @@ function useOpenPhoto(photos: readonly Photo[]) {
     }
   }
 
-  return [open, show] as const;
+  return [open, setOpen] as const;
 }
 
 /** Returns the focus to the photograph shown last when the lightbox closes. */

@@ -39,7 +39,7 @@ export function Page({ messages, content }: HomePage) {
 function PressQuote() {
   const { messages, content } = usePage<HomePage>('home');
   return (
-    <QuotePart>
+    <QuoteSection>
       <Text text={messages['home.quoteLabel']} as={Label} />
       <Reveal>
         <figure>
@@ -52,11 +52,11 @@ function PressQuote() {
           <Text text={messages['home.pressButton']} />
         </ButtonLink>
       </Reveal>
-    </QuotePart>
+    </QuoteSection>
   );
 }
 
-const QuotePart = styled(Container)({
+const QuoteSection = styled(Container)({
   display: 'grid',
   gap: space[8],
   paddingBlockStart: space.section,

@@ -7,7 +7,7 @@ import { hrefTo } from '../../site/href.ts';
 import type { Kit, KitText } from './data.ts';
 import { withKeys } from '../../site/lists.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
-import { DownloadLink, KitPart, QuietButton } from './part.tsx';
+import { DownloadLink, KitSection, QuietButton } from './section.tsx';
 
 interface KitBiographiesProps {
   readonly kit: Kit;
@@ -17,7 +17,7 @@ interface KitBiographiesProps {
 export function KitBiographies({ kit }: KitBiographiesProps) {
   const { texts, biographies, notice } = kit;
   return (
-    <KitPart title={texts['kit.biographies']} note={notice}>
+    <KitSection title={texts['kit.biographies']} note={notice}>
       {biographies.map((biography) => (
         <Biography
           key={biography.slug}
@@ -32,7 +32,7 @@ export function KitBiographies({ kit }: KitBiographiesProps) {
           </div>
         </Biography>
       ))}
-    </KitPart>
+    </KitSection>
   );
 }
 

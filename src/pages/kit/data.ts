@@ -56,13 +56,13 @@ const kitOf = memoize((content: LocaleContent) => once(() => makeKit(content)));
 
 async function makeKit(content: LocaleContent): Promise<{ readonly kit?: Kit }> {
   const modules = await Promise.all(content.presenters.map((load) => load()));
-  const parts = await Promise.all(modules.map(async ({ kit }) => (await kit?.(content)) ?? {}));
-  const biographies = parts.flatMap((part) => part.biographies ?? []);
+  const kits = await Promise.all(modules.map(async ({ kit }) => (await kit?.(content)) ?? {}));
+  const biographies = kits.flatMap((kit) => kit.biographies ?? []);
   const photographs = entriesOf(content.collections.get(prints)).map((print) =>
     printed(print, content),
   );
-  const press = parts.flatMap((part) => part.press ?? []);
-  const hasCatalogue = parts.some((part) => part.hasCatalogue);
+  const press = kits.flatMap((kit) => kit.press ?? []);
+  const hasCatalogue = kits.some((kit) => kit.hasCatalogue);
   if (biographies.length + photographs.length + press.length === 0 && !hasCatalogue) return {};
   const notice = noticeOf(content);
   const kit = {

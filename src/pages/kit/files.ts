@@ -96,8 +96,8 @@ export function biographyText(
   text: Pick<KitText, 'paragraphs'>,
   notice: Localized | undefined,
 ): string {
-  const parts = [...text.paragraphs, ...(notice ? [notice] : [])];
-  return paragraphs([[heading], ...parts.map(({ value }) => [value])]);
+  const bodyParagraphs = [...text.paragraphs, ...(notice ? [notice] : [])];
+  return paragraphs([[heading], ...bodyParagraphs.map(({ value }) => [value])]);
 }
 
 /** Each photograph with its caption and credit. */

@@ -11,7 +11,7 @@ import type { Kit, KitTexts } from './data.ts';
 import { colour, font, from, size, space } from '../../theme/tokens.ts';
 import { hangingQuote } from '../../theme/type.ts';
 import { KitBiographies } from './biographies.tsx';
-import { DownloadButton, KitPart, Row } from './part.tsx';
+import { DownloadButton, KitSection, Row } from './section.tsx';
 import { KitPhotographs } from './photographs.tsx';
 
 interface PresentersKitProps {
@@ -58,7 +58,7 @@ interface KitQuotesProps {
 /** Quotes from the latest press coverage, with their sources. */
 function KitQuotes({ items, texts }: KitQuotesProps) {
   return (
-    <KitPart title={texts['kit.quotes']}>
+    <KitSection title={texts['kit.quotes']}>
       <Quotes>
         {items.map(({ sourceFile, slug, quote, title, publication, dateInWords, url }) => (
           <QuotedFigure key={slug} data-source-file={sourceFile}>
@@ -76,7 +76,7 @@ function KitQuotes({ items, texts }: KitQuotesProps) {
           </QuotedFigure>
         ))}
       </Quotes>
-    </KitPart>
+    </KitSection>
   );
 }
 

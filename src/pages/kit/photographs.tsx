@@ -5,7 +5,7 @@ import type { Localized } from '../../content/fields/localized.ts';
 import { hrefTo } from '../../site/href.ts';
 import type { KitTexts, PrintedPhotograph } from './data.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
-import { DownloadLink, KitPart } from './part.tsx';
+import { DownloadLink, KitSection } from './section.tsx';
 
 interface KitPhotographsProps {
   readonly photographs: readonly PrintedPhotograph[];
@@ -17,7 +17,7 @@ interface KitPhotographsProps {
 /** Print photographs with caption, credit and size. */
 export function KitPhotographs({ photographs, texts, credit }: KitPhotographsProps) {
   return (
-    <KitPart title={texts['kit.photographs']}>
+    <KitSection title={texts['kit.photographs']}>
       <Grid>
         {photographs.map((photograph) => (
           <Photograph
@@ -28,7 +28,7 @@ export function KitPhotographs({ photographs, texts, credit }: KitPhotographsPro
           />
         ))}
       </Grid>
-    </KitPart>
+    </KitSection>
   );
 }
 

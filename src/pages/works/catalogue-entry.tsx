@@ -75,10 +75,10 @@ function RecordingLink({ address }: { readonly address: string | undefined }) {
     return unavailable ? <Text text={unavailable} as={Unavailable} /> : null;
   return (
     <Recording>
-      <Listen href={address}>
+      <ListenLink href={address}>
         <Text text={messages['biography.listen']} />
         <Icon name="away" />
-      </Listen>
+      </ListenLink>
     </Recording>
   );
 }
@@ -162,7 +162,7 @@ const Recording = styled.p({
 
 const Unavailable = styled(Recording)({ ...label, color: colour.muted });
 
-const Listen = styled(ExternalLink)({
+const ListenLink = styled(ExternalLink)({
   ...label,
   display: 'inline-flex',
   alignItems: 'center',

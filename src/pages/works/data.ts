@@ -7,7 +7,7 @@ import { formatYears, type YearSpan } from '../../text/year-span.ts';
 import { fill, fillLocalized } from '../../site/messages.ts';
 import { formatDuration, isoDuration, spellDuration } from '../../text/format-duration.ts';
 import { addressIn } from '../../site/addresses.ts';
-import { ownAddress } from '../../site/page-list.ts';
+import { localizedAddress } from '../../site/page-list.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
@@ -168,5 +168,5 @@ function groupLinks({ collections, locale }: LocaleContent): {
 
 /** The address of a work, on the page of the catalogue that shows it. */
 export function workAddress({ anchor }: Work, content: LocaleContent): string {
-  return ownAddress(`/${cataloguePath}#${anchor}`, content);
+  return localizedAddress(`/${cataloguePath}#${anchor}`, content);
 }

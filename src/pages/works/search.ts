@@ -27,13 +27,13 @@ function composition(
   { address }: PageData,
   { url, kind }: ShellData['site'],
 ): Thing {
-  const own = `${address}#${work.anchor}`;
+  const workAddress = `${address}#${work.anchor}`;
   const description = work.notesInWords ?? work.instrumentation?.value;
   const { year, revised, subtitle, movements, text, publisher } = work;
   return {
     '@type': 'MusicComposition',
-    ...workIn(url, own),
-    url: absoluteUrl(own, url),
+    ...workIn(url, workAddress),
+    url: absoluteUrl(workAddress, url),
     name: work.title.value,
     ...(subtitle && { alternateName: subtitle.value }),
     ...(work.composer

@@ -2,14 +2,14 @@
 import { collectionNames, siteCollection } from '../../site-collection.ts';
 import { siteModel } from '../../../src/pages/all.ts';
 import { expect, it } from 'vitest';
-import { fieldsOf, type Form } from '../../../src/admin/form-fields.ts';
+import { fieldsOf, type FormOptions } from '../../../src/admin/form-fields.ts';
 import { replaceValues } from '../../../src/content/source/replace-values.ts';
 import { type Field, type Shape } from '../../../src/content/fields/shape.ts';
 import { siteSchema } from '../../../src/site/fields.ts';
 import { checkFields } from '../../../src/content/check/check-fields.ts';
 import { readYaml } from '../../../src/content/source/yaml.ts';
 
-const form: Form = { required: true, folder: 'content' };
+const form: FormOptions = { required: true, folder: 'content' };
 
 interface Tried {
   readonly name: string;

@@ -60,7 +60,7 @@ it('asks for each file the output that makes it', async () => {
 it('leaves every module of the project to the development server', () => {
   const names = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' });
   const modules = names.map((name) => `/src/${name.replaceAll('\\', '/')}`);
-  expect(modules).toContain('/src/pages/kit/part.tsx');
+  expect(modules).toContain('/src/pages/kit/section.tsx');
   expect(modules.filter(outputFor)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { localeContent } from '../../../src/site/locale-content.ts';
-import { ownAddress } from '../../../src/site/page-list.ts';
+import { localizedAddress } from '../../../src/site/page-list.ts';
 import { concert, concerts, season } from '../pages/concerts/season.ts';
 import { smallestContent, work } from '../content/workspace.ts';
 
@@ -51,6 +51,6 @@ it.each([
   ['/gallery#photo-hall', '/gallery#photo-hall', '/es/gallery#photo-hall'],
   ['/gallery#photo-stage', '/gallery/2#photo-stage', '/es/gallery/2#photo-stage'],
 ])('leads from %s to the page that holds it', (href, english, spanish) => {
-  expect(ownAddress(href, localeContent(source, 'en'))).toBe(english);
-  expect(ownAddress(href, localeContent(source, 'es'))).toBe(spanish);
+  expect(localizedAddress(href, localeContent(source, 'en'))).toBe(english);
+  expect(localizedAddress(href, localeContent(source, 'es'))).toBe(spanish);
 });

@@ -14,9 +14,9 @@ export function obsidian(tree: Root, text: string): Finding[] {
       ...spanFrom(index, sign),
       ...link(sign),
     })),
-    ...[...prose.matchAll(remarks)].map(({ 0: all, index }) => ({
+    ...[...prose.matchAll(obsidianComments)].map(({ 0: all, index }) => ({
       ...spanFrom(index, all),
-      ...remark,
+      ...obsidianComment,
     })),
   ];
 }
@@ -24,7 +24,7 @@ export function obsidian(tree: Root, text: string): Finding[] {
 const links = /(?<!\\)!?\[\[[^[\]\n]+\]\]/g;
 
 /** A remark touches its signs, as no share in per cent does. */
-const remarks = /(?<![\\\d])%%(?![ \t%])[^]*?(?<![ \t])%%/g;
+const obsidianComments = /(?<![\\\d])%%(?![ \t%])[^]*?(?<![ \t])%%/g;
 
 function link(sign: string): Fault {
   return {
@@ -34,7 +34,7 @@ function link(sign: string): Fault {
   };
 }
 
-const remark: Fault = {
+const obsidianComment: Fault = {
   code: 'obsidian-remark',
   message: 'What stands between `%%` is a remark in Obsidian, and here published.',
   hint: 'Delete it, or keep it in the front matter, on a line that begins with `#`.',

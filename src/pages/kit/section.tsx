@@ -6,15 +6,15 @@ import type { Localized } from '../../content/fields/localized.ts';
 import { Button } from '../../ui/button.tsx';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 
-interface KitPartProps {
+interface KitSectionProps {
   readonly title: Localized;
-  /** A remark below the title. */
+  /** A sentence below the title. */
   readonly note?: Localized | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of the kit: its title beside what belongs to it. */
-export function KitPart({ title, note, children }: KitPartProps) {
+/** A section of the kit: its title beside what belongs to it. */
+export function KitSection({ title, note, children }: KitSectionProps) {
   return (
     <Row>
       <TitleAndNote>
