@@ -19,10 +19,10 @@ export function memoize<Subject extends object, Rest extends readonly unknown[],
 
 /** Makes a value at the first call and keeps it, but no failure: the next call tries again. */
 export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
+  let promise: Promise<Value> | undefined;
   return () =>
-    (made ??= make().catch((error: unknown) => {
-      made = undefined;
+    (promise ??= make().catch((error: unknown) => {
+      promise = undefined;
       throw error;
     }));
 }

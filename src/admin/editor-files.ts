@@ -40,7 +40,7 @@ function backendOf(repository: Repository | undefined): EditorOptions['backend']
   const hostUrl = url?.replace(/\/$/, '');
   const signInAt = signIn ?? (host === 'github' ? undefined : hostUrl);
   const api = { github: 'v3', gitlab: 'v4', gitea: 'v1' }[host];
-  const made = {
+  const backend = {
     repo: name,
     ...(branch && { branch }),
     ...(signInAt && { base_url: signInAt }),
@@ -51,11 +51,11 @@ function backendOf(repository: Repository | undefined): EditorOptions['backend']
   };
   switch (host) {
     case 'github':
-      return { ...made, name: host };
+      return { ...backend, name: host };
     case 'gitlab':
-      return { ...made, name: host, ...(app && { auth_type: 'pkce' }) };
+      return { ...backend, name: host, ...(app && { auth_type: 'pkce' }) };
     case 'gitea':
-      return { ...made, name: host };
+      return { ...backend, name: host };
   }
 }
 

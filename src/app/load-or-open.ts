@@ -27,13 +27,13 @@ export async function loadOrOpen(
   const { initialized, navigation, location } = router.state;
   if (!isFailed || !initialized || request.signal.aborted) return Object.fromEntries(entries);
   openDocument(router.createHref(navigation.location ?? location));
-  const kept = new AbortController();
+  const pageshowAbort = new AbortController();
   const end = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    kept.abort();
+    pageshowAbort.abort();
     void endNavigation(router);
   };
-  window.addEventListener('pageshow', end, { signal: kept.signal });
+  window.addEventListener('pageshow', end, { signal: pageshowAbort.signal });
   return new Promise(() => undefined);
 }
 

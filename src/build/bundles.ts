@@ -62,13 +62,13 @@ export function chunksOfPage(chunks: readonly Chunk[], page: string): string[] {
   const pageChunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
   if (!pageChunk) throw new Error(`The browser bundle lacks ${module}.`);
   const entry = entryChunk(chunks, 'client');
-  const wanted = new Set([pageChunk.fileName, entry.fileName]);
+  const names = new Set([pageChunk.fileName, entry.fileName]);
   // Iterating over a set also visits what is added meanwhile.
-  for (const name of wanted)
+  for (const name of names)
     for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
-      wanted.add(imported);
-  wanted.delete(entry.fileName);
-  return [...wanted];
+      names.add(imported);
+  names.delete(entry.fileName);
+  return [...names];
 }
 
 /** The code that renders pages, at build time and in browsers, packages aside. */

@@ -98,8 +98,8 @@ function respond(
 }
 
 /** The part of a file that is asked for: Safari asks for sounds so, and plays no others. Any other range is the whole. */
-function sliceOf(whole: Buffer, asked = '') {
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(asked) ?? [];
+function sliceOf(whole: Buffer, rangeHeader = '') {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(rangeHeader) ?? [];
   const start = Number(from ?? 0);
   const body = whole.subarray(start, to ? Number(to) + 1 : undefined);
   if (from === undefined || body.length === 0) return { body: whole };

@@ -38,10 +38,10 @@ export function outputSource({
   const site = siteOf(shown);
   const builtAt = buildDay(process.env, site.timeZone);
   const content = { ...shown, ...sourceOf(rooms), site, loadBody, builtAt };
-  const made = new Map<string, () => Promise<PageData>>();
+  const pageDataByAddress = new Map<string, () => Promise<PageData>>();
   const page = (address: string) => {
-    const data = made.get(address) ?? once(() => pageData(content, address));
-    made.set(address, data);
+    const data = pageDataByAddress.get(address) ?? once(() => pageData(content, address));
+    pageDataByAddress.set(address, data);
     return data();
   };
   return { ...about, content, page, pages: () => Promise.all(pageAddresses(content).map(page)) };
@@ -127,12 +127,12 @@ export function buildDay(
   environment: Readonly<Record<string, string | undefined>>,
   timeZone = 'UTC',
 ): string {
-  const given = environment['SOURCE_DATE_EPOCH']?.trim() || undefined;
-  if (given !== undefined && !/^\d{1,11}$/.test(given))
+  const epoch = environment['SOURCE_DATE_EPOCH']?.trim() || undefined;
+  if (epoch !== undefined && !/^\d{1,11}$/.test(epoch))
     throw new Error(
-      `\`SOURCE_DATE_EPOCH\` is \`${given}\`: write the seconds since 1970 as a whole number, such as \`1800000000\`, or leave it out to build for today.`,
+      `\`SOURCE_DATE_EPOCH\` is \`${epoch}\`: write the seconds since 1970 as a whole number, such as \`1800000000\`, or leave it out to build for today.`,
     );
-  const time = given === undefined ? Date.now() : Number(given) * 1000;
+  const time = epoch === undefined ? Date.now() : Number(epoch) * 1000;
   const moment = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone);
   return toIso({ date: String(moment.toPlainDate()), time: '00:00', timeZone });
 }

@@ -28,16 +28,16 @@ export function answerFrom(folder: string, base: string): Handler {
   const root = decodeAddress(base).slice(0, -1);
   return (request, response, next) => {
     // Parsed by hand: `new URL` takes the first part of `//biography` for a host.
-    const [, asked = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
-    const path = posix.normalize(decodeAddress(asked));
+    const [, pathname = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
+    const path = posix.normalize(decodeAddress(pathname));
     if (!`${path}/`.startsWith(`${root}/`)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405).end();
     const below = path.slice(root.length);
     for (const [name, value] of headersFor(rules, below)) response.setHeader(name, value);
     const page = pageAddress(below, '/');
-    const canonical = page === undefined ? asked : encodeURI(root + page);
-    if (canonical !== asked) return redirect(response, canonical + query);
+    const canonical = page === undefined ? pathname : encodeURI(root + page);
+    if (canonical !== pathname) return redirect(response, canonical + query);
     const answerNotFound = () => {
       const file = addressIn(splitAddress(below).locale, notFoundPath);
       response.statusCode = 404;

@@ -29,7 +29,7 @@ export async function sharePictures(
   const written = new Map<string, string>();
   const found = new Map<PageData, SharePicture>();
   const shown = await photographsOn(pages, shells, rooms);
-  const said = new Map(shells.map(({ locale }) => [locale, altTexts(shown, locale)]));
+  const altTextsByLocale = new Map(shells.map(({ locale }) => [locale, altTexts(shown, locale)]));
   for (const [page, photograph] of shareablePhotographs(shown)) {
     const { base } = photograph;
     const path = written.get(base) ?? (await writeSharePicture(photograph, folder));
@@ -37,7 +37,7 @@ export async function sharePictures(
     const described = shown
       .get(page)
       ?.find(({ image, alt, isFallback }) => image.base === base && alt && !isFallback);
-    const alt = described?.alt ?? said.get(page.locale)?.get(base);
+    const alt = described?.alt ?? altTextsByLocale.get(page.locale)?.get(base);
     found.set(page, { path, ...(alt && { alt: alt.value }) });
   }
   return found;

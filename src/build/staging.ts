@@ -46,14 +46,14 @@ async function isMoved(from: string, to: string): Promise<boolean> {
 }
 
 /** What belongs to a file system or to a repository itself. */
-const kept: ReadonlySet<string> = new Set(['lost+found', '.git']);
+const preserved: ReadonlySet<string> = new Set(['lost+found', '.git']);
 
 /** Replaces what is in a folder that can't be moved itself: copies first, which may fail, and then moves. */
 async function swapContents(finished: string, target: string): Promise<void> {
   const [next, old] = [join(target, '.next'), join(target, '.old')];
   const discard = () => Promise.all([next, old].map((path) => rm(path, removal)));
   await discard();
-  const last = (await readdir(target)).filter((name) => !kept.has(name));
+  const last = (await readdir(target)).filter((name) => !preserved.has(name));
   try {
     // The assets of the last site are dated.
     await cp(finished, next, { recursive: true, preserveTimestamps: true });

@@ -27,13 +27,13 @@ if (!byOthers.some((name) => existsSync(`node_modules/${name}`)) && isAnyMissing
 
 /** Whether a package is missing, or has another version. Those for other systems are optional. */
 function isAnyMissing() {
-  const wanted = valueAt(readJson('package-lock.json'), 'packages');
+  const locked = valueAt(readJson('package-lock.json'), 'packages');
   // What npm has installed, as it keeps account of it.
   const installed = valueAt(readJson('node_modules/.package-lock.json'), 'packages');
-  return Object.keys(wanted ?? {}).some((path) => {
+  return Object.keys(locked ?? {}).some((path) => {
     const version = valueAt(installed, path, 'version');
-    if (version !== undefined) return version !== valueAt(wanted, path, 'version');
-    const isOptional = valueAt(wanted, path, 'optional') ?? valueAt(wanted, path, 'devOptional');
+    if (version !== undefined) return version !== valueAt(locked, path, 'version');
+    const isOptional = valueAt(locked, path, 'optional') ?? valueAt(locked, path, 'devOptional');
     return path !== '' && !isOptional;
   });
 }

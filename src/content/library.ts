@@ -96,9 +96,9 @@ function readAgain(
   project: ProjectContent,
 ): string[] {
   const listed = new Set(listFiles(project));
-  const gone = [...files.keys()].filter((path) => !listed.has(path));
-  for (const path of gone) files.delete(path);
-  const different = [...listed].filter((path) => {
+  const removed = [...files.keys()].filter((path) => !listed.has(path));
+  for (const path of removed) files.delete(path);
+  const updated = [...listed].filter((path) => {
     const last = files.get(path);
     if (last && !paths.includes(path) && !paths.includes('')) return false;
     const next = readOne(project, path);
@@ -106,7 +106,7 @@ function readAgain(
     files.set(path, next);
     return true;
   });
-  return [...gone, ...different];
+  return [...removed, ...updated];
 }
 
 /** Files -> validate -> localize -> present, with the problems of every stage. */

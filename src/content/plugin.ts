@@ -115,12 +115,12 @@ function editorSchemas(folder: string, model: ContentModel): Plugin {
 
 /** The site's URL in `SITE_URL`. Throws a `ContentError` where it is invalid. */
 function urlInEnvironment(): string | undefined {
-  const given = process.env['SITE_URL']?.trim();
-  if (!given) return undefined;
-  const url = siteUrl(given);
+  const setting = process.env['SITE_URL']?.trim();
+  if (!setting) return undefined;
+  const url = siteUrl(setting);
   if (url) return url;
   throw new ContentError(
-    `\`SITE_URL\` is \`${given}\`, which is not the address of a site.\nSet it to an absolute address such as \`https://example.org/\`, or leave it out to use that of site.yaml.`,
+    `\`SITE_URL\` is \`${setting}\`, which is not the address of a site.\nSet it to an absolute address such as \`https://example.org/\`, or leave it out to use that of site.yaml.`,
   );
 }
 

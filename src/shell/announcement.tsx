@@ -11,13 +11,13 @@ export function Announcement({ text, until }: AnnouncementProps) {
   const now = useNow(until);
   if (now >= Date.parse(`${until}T24:00`)) return null;
   return (
-    <Line>
+    <Bar>
       <Text text={text} as="p" />
-    </Line>
+    </Bar>
   );
 }
 
-const Line = styled.aside({
+const Bar = styled.aside({
   padding: `${space[1]} ${space[4]}`,
   background: colour.brass,
   color: colour.ground,

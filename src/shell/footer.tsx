@@ -19,7 +19,7 @@ export function Footer() {
   const { path } = splitAddress(useLocation().pathname);
   const values = { year: site.copyrightYear ?? '', artist: site.artist };
   return (
-    <Foot>
+    <FooterFrame>
       {path !== pathOf('contact') && (
         <Invitation $isLarge={path === ''}>
           <Text text={messages['footer.invitation']} as="p" />
@@ -28,7 +28,7 @@ export function Footer() {
           </ButtonLink>
         </Invitation>
       )}
-      <Bottom>
+      <FooterContent>
         <Text text={messages['footer.copyright']} as={Copyright} values={values} />
         <nav aria-label={messages['footer.linksLabel'].value}>
           {links?.footer && <UnscriptedNav list="menu" id={footerLinksId} />}
@@ -52,12 +52,12 @@ export function Footer() {
           )}
         </Social>
         {links?.legal && <Legal list="legal" />}
-      </Bottom>
-    </Foot>
+      </FooterContent>
+    </FooterFrame>
   );
 }
 
-const Foot = styled.footer({
+const FooterFrame = styled.footer({
   marginBlockStart: space.section,
   borderBlockStart: `1px solid ${colour.line}`,
 });
@@ -90,7 +90,7 @@ const Invitation = styled(Reveal, { shouldForwardProp: (name) => name !== '$isLa
   },
 }));
 
-const Bottom = styled.div({
+const FooterContent = styled.div({
   ...column,
   display: 'flex',
   flexWrap: 'wrap',

@@ -29,7 +29,7 @@ export function LoadingBar() {
     <div role="status">
       {isLong && (
         <>
-          <Line />
+          <Bar />
           <Text text={messages['site.waiting']} as={VisuallyHidden} />
         </>
       )}
@@ -40,7 +40,7 @@ export function LoadingBar() {
 // Indeterminate: it never reaches the end.
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.92)' } });
 
-const Line = styled.span({
+const Bar = styled.span({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,

@@ -41,12 +41,12 @@ export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
         ignoreClicksOn="a, button"
         onClose={onClose}
       >
-        <Top>
+        <DialogHeader>
           <Name>{site.artist}</Name>
           <Close type="button" aria-label={messages['site.close'].value} onClick={onClose}>
             <Icon name="close" />
           </Close>
-        </Top>
+        </DialogHeader>
         <nav aria-label={messages['nav.label'].value}>
           <Links list="menu" onClick={follow} replace />
         </nav>
@@ -64,7 +64,7 @@ const Content = styled(ModalDialog)({
   paddingBlockEnd: space[8],
 });
 
-const Top = styled(Container)({
+const DialogHeader = styled(Container)({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',

@@ -31,19 +31,19 @@ export interface LocaleContent extends LanguageContent, Omit<PageSource, 'langua
 
 /** The content in a language, one object for as long as the content is one. Throws where there is none. */
 export function localeContent(source: PageSource, locale: Locale): LocaleContent {
-  const made = localeContents.get(source) ?? new Map<Locale, LocaleContent>();
-  localeContents.set(source, made);
+  const cache = localeContents.get(source) ?? new Map<Locale, LocaleContent>();
+  localeContents.set(source, cache);
   const { languages, ...shared } = source;
   const [localized, original] = [languages.get(locale), languages.get(defaultLocale)];
   if (!localized || !original) throw new RangeError(`There is no content in \`${locale}\`.`);
-  const content = made.get(locale) ?? {
+  const content = cache.get(locale) ?? {
     locale,
     ...shared,
     originals: original.collections,
     ...localized,
     messagesFor: () => assumeType(localized.messages),
   };
-  made.set(locale, content);
+  cache.set(locale, content);
   return content;
 }
 

@@ -36,10 +36,10 @@ export function formatDay(
  */
 export function formatMonthOfDay(date: string, locale: Locale): string {
   const options = { month: 'long', year: 'numeric' } as const;
-  const whole = dayFormat(locale, { ...options, day: 'numeric' }).formatToParts(dayOf(date));
-  const month = whole.find(({ type }) => type === 'month');
-  const alone = dayFormat(locale, options).formatToParts(dayOf(date));
-  return alone.map((part) => (part.type === 'month' ? (month ?? part) : part).value).join('');
+  const dayParts = dayFormat(locale, { ...options, day: 'numeric' }).formatToParts(dayOf(date));
+  const month = dayParts.find(({ type }) => type === 'month');
+  const monthParts = dayFormat(locale, options).formatToParts(dayOf(date));
+  return monthParts.map((part) => (part.type === 'month' ? (month ?? part) : part).value).join('');
 }
 
 /**

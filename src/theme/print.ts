@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { colour, when } from './tokens.ts';
 
 /** What leads elsewhere, and pictures that only stand behind words or beside them. */
-const left = [
+const hiddenInPrint = [
   'body > :not(#root)',
   '#root > :not(header, main)',
   ':is(nav, button, form, [role=tablist], header a[href^="#"], a[download], main :is(p, svg)[aria-hidden=true])',
@@ -28,7 +28,7 @@ export const printStyles = css({
       display: 'block !important',
     },
     'main a': { display: 'inline !important' },
-    ...Object.fromEntries(left.map((each) => [each, { display: 'none !important' }])),
+    ...Object.fromEntries(hiddenInPrint.map((each) => [each, { display: 'none !important' }])),
     '#root > header': { position: 'static', blockSize: 'auto' },
     // The heading of the home page is the artist's name.
     '#root:has(main h1 > span + span) > header': { display: 'none' },

@@ -22,15 +22,15 @@ export function overlayOf({ state }: Location<unknown>): unknown {
 export function useCloseByHistory(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const left = useRef<string>(undefined);
+  const closedKey = useRef<string>(undefined);
   const entry = useRef<{ readonly key: string; readonly name: string | undefined }>(undefined);
   useEffect(() => {
     entry.current = { key, name: navigationApi()?.currentEntry?.key };
   }, [key]);
 
   return () => {
-    if (left.current === key) return;
-    left.current = key;
+    if (closedKey.current === key) return;
+    closedKey.current = key;
     const history = navigationApi();
     const current = history?.currentEntry;
     if (!history || !current) return void navigate(-1);

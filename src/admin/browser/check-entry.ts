@@ -90,8 +90,8 @@ export async function checkForm(
 ): Promise<string[]> {
   const known = await content.current();
   const { folder, sources } = known.reading;
-  const taken = new Set(sources.map(({ file }) => file));
-  const identity = identityOf(entry, (each) => taken.has(pathOf(folder, each, defaultLocale)));
+  const paths = new Set(sources.map(({ file }) => file));
+  const identity = identityOf(entry, (each) => paths.has(pathOf(folder, each, defaultLocale)));
   const all = valuesByLocale(entry, locale);
   const original = all.get(defaultLocale) ?? {};
   const values = [...all].map(([id, localeValues]) => {

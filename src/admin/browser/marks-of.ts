@@ -153,7 +153,7 @@ export function togglesOf(entry: CmsEntry, opened: string): Toggle[] {
       }),
     };
   });
-  const left = [...missing, ...kept].map((name) => ({
+  const keepToggles = [...missing, ...kept].map((name) => ({
     name: `keep.${name}`,
     label: `${labelOfPath(name, schemaIn(collection))} stays in ${originalName()}`,
     isOn: kept.includes(name),
@@ -163,5 +163,5 @@ export function togglesOf(entry: CmsEntry, opened: string): Toggle[] {
       ),
     }),
   }));
-  return [...right, ...left];
+  return [...right, ...keepToggles];
 }

@@ -96,10 +96,10 @@ function fieldProblem(tree: Tree, { shape }: FileSchema, path: Path): Problem {
   const found = valueAt(value, place);
   const span = found === null ? spans.key : spans.value;
   const fault = invalidField(place, found, expected, isAbove || isOptionalAt(shape, path));
-  const said =
+  const specificHint =
     (found === null ? commentedOut(source, span.start) : undefined) ??
     (expected?.type?.isProse ? itemWithColon(source, span.start, place) : undefined);
-  return problemAt(source, span, { ...fault, hint: said ?? fault.hint });
+  return problemAt(source, span, { ...fault, hint: specificHint ?? fault.hint });
 }
 
 /** The hint for an item of a list whose colon makes it a field. */

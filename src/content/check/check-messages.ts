@@ -42,10 +42,10 @@ function pluralProblems(tree: Tree, { rows }: MessageModel): Problem[] {
   return [...rows].flatMap(([key, { counted }]) => {
     if (!counted) return [];
     const path = (ending: string) => (key + ending).split('.');
-    const given = pluralEndings.filter((ending) => tree.spans(path(ending)));
-    const odd = given.find((ending) => !needed.includes(ending));
-    const span = tree.spans(path(odd ?? given[0] ?? ''))?.key;
-    if (!span || given.length === 0 || given.join() === needed.join()) return [];
+    const present = pluralEndings.filter((ending) => tree.spans(path(ending)));
+    const unexpected = present.find((ending) => !needed.includes(ending));
+    const span = tree.spans(path(unexpected ?? present[0] ?? ''))?.key;
+    if (!span || present.length === 0 || present.join() === needed.join()) return [];
     const all = needed.map((ending) => `\`${key}${ending}\``).join(', ');
     return [
       problemAt(tree.source, span, {

@@ -64,7 +64,7 @@ export function checkPages(
     const names = textsIn(value).map(({ text }) => text);
     return names.flatMap((name, index) => {
       const isRepeated = names.indexOf(name) < index;
-      const fault = isRepeated ? twice(name, list.join('.')) : faultWith(name, reading, drafts);
+      const fault = isRepeated ? duplicate(name, list.join('.')) : faultWith(name, reading, drafts);
       return fault ? { file: `${folder}/site.yaml`, path: [...list, index], fault } : [];
     });
   });
@@ -86,7 +86,7 @@ function faultWith(
   return drafts.has(file) ? draftPage(file) : undefined;
 }
 
-function twice(name: string, list: string): Fault {
+function duplicate(name: string, list: string): Fault {
   const message = `\`${name}\` is in \`${list}\` already.`;
   return { code: 'page-twice', message, hint: 'Delete one of the two.' };
 }

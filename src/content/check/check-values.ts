@@ -71,13 +71,13 @@ type Unexpected = Fault & Partial<Span>;
 function truncated({ source, name, raw, end }: Written): Unexpected | undefined {
   const comment = trailingComment(source.text, end);
   if (!comment || `"'|>`.includes(raw.charAt(0))) return undefined;
-  const left = raw.replaceAll(/\s+/g, ' ');
+  const remaining = raw.replaceAll(/\s+/g, ' ');
   return {
     start: end + comment.indexOf('#'),
     end: end + comment.length,
     code: 'text-cut',
-    message: `A \`#\` after a space begins a note, so that nothing is left of \`${name}\` but \`${left}\`.`,
-    hint: `Write \`${quotedField(name, left + comment)}\`, or put the note on a line of its own.`,
+    message: `A \`#\` after a space begins a note, so that nothing is left of \`${name}\` but \`${remaining}\`.`,
+    hint: `Write \`${quotedField(name, remaining + comment)}\`, or put the note on a line of its own.`,
   };
 }
 

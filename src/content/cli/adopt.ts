@@ -47,16 +47,16 @@ export async function adopt(
 
 /** Without a choice, the languages of the site that have a template. */
 function chooseLanguages(languages: string | undefined): string[] {
-  const wanted = languages
+  const chosen = languages
     ?.toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean);
-  const unknown = wanted?.find((id) => !templateIds.includes(id));
+  const unknown = chosen?.find((id) => !templateIds.includes(id));
   if (unknown !== undefined)
     throw new UsageError(
       `${unknownValue('language', unknown, templateIds)} For another one, begin with one of these, and add a line for it to src/locales.ts.`,
     );
-  const ids = wanted ?? locales.map(({ id }) => id).filter((id) => templateIds.includes(id));
+  const ids = chosen ?? locales.map(({ id }) => id).filter((id) => templateIds.includes(id));
   if (ids.length > 0) return [...new Set(ids)];
   throw new UsageError(
     `Which languages? Name them, the original first: \`--languages ${templateIds.slice(1, 3).join(',')}\`.`,
@@ -134,12 +134,12 @@ export function templateFiles(
     files.set(`${original}/${path}`, originalText(original, path));
   for (const id of ids.slice(1))
     for (const path of pathsBelow(id)) {
-      const theirs = new Document(path, originalText(original, path));
+      const originalDocument = new Document(path, originalText(original, path));
       const localized = new Document(path, textOf(id, path));
       const collection = collections.find(({ name }) => path.startsWith(`${name}/`));
       files.set(
         `${id}/${path}`,
-        stamped(localized, theirs, collection ?? messages) ?? localized.text,
+        stamped(localized, originalDocument, collection ?? messages) ?? localized.text,
       );
     }
   return files;

@@ -95,10 +95,10 @@ export function staleWarnings(
 ): Problem[] {
   const outdated = [...entries, messages].filter(({ stale }) => stale.length > 0);
   return outdated.flatMap(({ file, original, stale }) => {
-    const [translation, theirs] = [sourceAt(sources, file), sourceAt(sources, original)];
-    if (!translation || !theirs) return [];
+    const [translation, originalSource] = [sourceAt(sources, file), sourceAt(sources, original)];
+    if (!translation || !originalSource) return [];
     return stale.map((field) => {
-      const { line } = positionOf(theirs.text, spanOf(theirs, field).start);
+      const { line } = positionOf(originalSource.text, spanOf(originalSource, field).start);
       return problemAt(translation, spanOf(translation, field), {
         code: 'translation-stale',
         severity: 'warning',

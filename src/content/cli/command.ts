@@ -43,8 +43,8 @@ export type ReportFormat = (typeof reportFormats)[number];
 
 /** An option with a value, which is found as well where npm has kept it: it does with all that aren't behind ` -- `. */
 export function option<const Usage extends string>(usage: Usage, description: string) {
-  const made = new Option(usage, description);
-  return made.env(`npm_config_${made.attributeName()}`);
+  const created = new Option(usage, description);
+  return created.env(`npm_config_${created.attributeName()}`);
 }
 
 /** An option whose value is one of a few. */

@@ -91,13 +91,13 @@ const workbook = {
 /** The files of new drafts, none of which is there. */
 function namesFor(drafts: readonly Draft[], collection: Collection, reading: Reading) {
   const { folder, sources } = reading;
-  const taken = new Set(sources.map(({ file }) => file));
+  const files = new Set(sources.map(({ file }) => file));
   const fileNamed = (slug: string) => fileOf(folder, { locale: defaultLocale, collection, slug });
   const names = new Map<Draft, string>();
   for (const draft of drafts) {
     let file = fileNamed(draft.slug);
-    for (let number = 2; taken.has(file); number += 1) file = fileNamed(`${draft.slug}-${number}`);
-    taken.add(file);
+    for (let number = 2; files.has(file); number += 1) file = fileNamed(`${draft.slug}-${number}`);
+    files.add(file);
     names.set(draft, file);
   }
   return names;

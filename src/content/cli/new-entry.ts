@@ -77,25 +77,25 @@ const empty: Samples = { valueOf: () => textPlaceholder, fieldsIn: Object.entrie
 /** A valid value; of a unique field, one that no other entry has. */
 function valueFor(name: string, { medium, bounds, example }: FieldType, plan: Plan) {
   const { collection, title, images, others } = plan;
-  const taken = others.map((fields) => valueAt(fields, [name]));
+  const used = others.map((fields) => valueAt(fields, [name]));
   const isUnique = collection.unique.includes(name);
   if (name === 'title') return title;
   if (medium === 'image') {
-    const free = images.find((image) => !isUnique || !taken.includes(image));
+    const free = images.find((image) => !isUnique || !used.includes(image));
     return free ?? images[0] ?? example;
   }
   if (!isUnique) return bounds ? Number(example) : example;
-  return bounds ? nextNumber(taken, bounds.from) : freeId(taken);
+  return bounds ? nextNumber(used, bounds.from) : freeId(used);
 }
 
 /** The number after the largest that is taken. */
-function nextNumber(taken: readonly unknown[], from: number): number {
-  return Math.max(from - 1, ...taken.map(Number).filter(Number.isInteger)) + 1;
+function nextNumber(used: readonly unknown[], from: number): number {
+  return Math.max(from - 1, ...used.map(Number).filter(Number.isInteger)) + 1;
 }
 
-function freeId(taken: readonly unknown[], number = 1): string {
+function freeId(used: readonly unknown[], number = 1): string {
   const id = idPlaceholder(number);
-  return taken.includes(id) ? freeId(taken, number + 1) : id;
+  return used.includes(id) ? freeId(used, number + 1) : id;
 }
 
 function lower(text: string): string {

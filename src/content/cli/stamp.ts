@@ -93,9 +93,9 @@ export function stamped(
   about: Collection | MessageModel,
 ): string | undefined {
   const names = 'fields' in about ? translatedNames(about) : about.translatedKeys;
-  const [translated, theirs] = [sourceTexts(source, names), sourceTexts(original, names)];
-  if (!translated || !theirs) return undefined;
-  const digests = new Map([...digestTexts(theirs)].filter(([name]) => translated.has(name)));
+  const [translated, originals] = [sourceTexts(source, names), sourceTexts(original, names)];
+  if (!translated || !originals) return undefined;
+  const digests = new Map([...digestTexts(originals)].filter(([name]) => translated.has(name)));
   const { file, text, tree } = source;
   if (isSameStamp(readStamp(valueAt(tree.value, ['translates'])), digests)) return text;
   const eol = text.includes('\r\n') ? '\r\n' : '\n';

@@ -51,8 +51,8 @@ export function followChanges({ read, onIdle, fail }: Follower): (path: string) 
 
   async function quiet(): Promise<void> {
     const end = performance.now() + longest;
-    for (let left = debounce; left > 0; left = Math.min(last + debounce, end) - performance.now())
-      await wait(left);
+    for (let ms = debounce; ms > 0; ms = Math.min(last + debounce, end) - performance.now())
+      await wait(ms);
   }
 
   function enqueue(path: string): void {

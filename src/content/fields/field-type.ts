@@ -110,12 +110,12 @@ function hintOn<Value>(
 /** A list of values of a type, each on a line of its own. */
 export function listType<Value>(
   item: FieldType<Value>,
-  { name, of, ...others }: { name: string; of: string } & Pick<FieldType, 'refersTo'>,
+  { name, items, ...others }: { name: string; items: string } & Pick<FieldType, 'refersTo'>,
 ): FieldType<readonly Value[]> {
   const { hasMarkup, refersTo, example } = { ...item, ...others };
   return {
     name,
-    expected: `a list of ${of}, each on a line of its own that begins with \`- \``,
+    expected: `a list of ${items}, each on a line of its own that begins with \`- \``,
     example,
     item,
     ...(hasMarkup && { hasMarkup }),

@@ -38,10 +38,10 @@ type Row = readonly [key: string, row: MessageRow];
 /** All that the engine asks of the interface texts of some rooms, in their order. */
 export function messageModel(rooms: readonly Texts[]): MessageModel {
   const declaredRows = rooms.flatMap((room): Row[] => Object.entries(room.rows));
-  const heads = rooms.flatMap(({ title, description }) =>
+  const headRows = rooms.flatMap(({ title, description }) =>
     [title, description].flatMap((key): Row[] => (key === undefined ? [] : [[key, {}]])),
   );
-  const rows = byGroup([...declaredRows, ...declaredRows.flatMap(pluralRows), ...heads]);
+  const rows = byGroup([...declaredRows, ...declaredRows.flatMap(pluralRows), ...headRows]);
   const shape = grouped(rows, rooms);
   const translated = translatedIn(shape);
   const translatedKeys = namesIn(translated);

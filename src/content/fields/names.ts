@@ -77,10 +77,10 @@ function namesIn(
       const [end = ''] = ending.exec(source) ?? [];
       const at = source.lastIndexOf('/') + 1;
       const stem = source.slice(at, -end.length);
-      const better = slugOf(stem);
-      if (end === '' || better === '' || stem.includes('.,')) return undefined;
+      const suggested = slugOf(stem);
+      if (end === '' || suggested === '' || stem.includes('.,')) return undefined;
       const renamed =
-        stem === better ? undefined : pattern.exec(source.slice(0, at) + better + end)?.[1];
+        stem === suggested ? undefined : pattern.exec(source.slice(0, at) + suggested + end)?.[1];
       return {
         sentence: renamed
           ? `Rename the file to \`${renamed}\`, and write that name here.`
@@ -93,14 +93,14 @@ function namesIn(
 /** A list of entries of a collection, by their slugs. */
 export function references(refersTo: string) {
   const item = slug(`the name of a file in ${refersTo}, without \`.mdx\``, 'aurora');
-  return listType(item, { name: 'references', of: `names of files in ${refersTo}`, refersTo });
+  return listType(item, { name: 'references', items: `names of files in ${refersTo}`, refersTo });
 }
 
 /** A list of pages, by their names, such as `example`. */
 export function pageNames(example: string) {
   return listType(slug('the name of a page', example), {
     name: 'references',
-    of: 'names of pages',
+    items: 'names of pages',
   });
 }
 

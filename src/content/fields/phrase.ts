@@ -47,7 +47,7 @@ function ofWords({ from, to }: NonNullable<PhraseOptions['words']>) {
 export function phrases() {
   return listType(phrase(), {
     name: 'phrases',
-    of: 'texts',
+    items: 'texts',
   });
 }
 

@@ -17,13 +17,13 @@ sharp.cache(false);
  * was indexed.
  */
 export function encoderOf(image: Image): (file: BuiltFile) => Promise<Buffer> {
-  const decoded = once(() => decode(image));
+  const decodeOnce = once(() => decode(image));
   const digest = `${image.digest}-${digestOfCode(import.meta.filename)}`;
   return (file) => {
     const { width, format, isOpening } = file;
     const key = `${digest}-${width}${isOpening ? '-opening' : ''}.${format}`;
     return cached('images', key, async () => {
-      const picture = await decoded();
+      const picture = await decodeOnce();
       return encode(picture.clone().resize({ width }), file);
     });
   };

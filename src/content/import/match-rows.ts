@@ -55,11 +55,11 @@ export function matchRows(
       a.differences.length - b.differences.length || b.draft.values.size - a.draft.values.size,
   );
   const matches = new Map<Draft, Match>();
-  const taken = new Set<string>();
+  const matchedFiles = new Set<string>();
   for (const { draft, file, differences } of closest) {
-    if (matches.has(draft) || taken.has(file)) continue;
+    if (matches.has(draft) || matchedFiles.has(file)) continue;
     matches.set(draft, { file, differences });
-    taken.add(file);
+    matchedFiles.add(file);
   }
   return matches;
 }
@@ -75,14 +75,15 @@ function valuesOf({ tree, body }: Document): ValueOf {
 /** Whether an entry has the title and the day of a draft, and no other; it may lack one of the two. */
 function isSameThing({ values }: Draft, valueOf: ValueOf): boolean {
   const pairs = [title, date].map((name) => [name, values.get(name), valueOf(name)] as const);
-  const isShared = pairs.some(([, mine, other]) => mine !== undefined && isSet(other));
+  const isShared = pairs.some(([, drafted, existing]) => drafted !== undefined && isSet(existing));
   return (
-    isShared && pairs.every(([name, mine, other]) => !isSet(other) || agrees(name, mine, other))
+    isShared &&
+    pairs.every(([name, drafted, existing]) => !isSet(existing) || agrees(name, drafted, existing))
   );
 }
 
-function agrees(name: string, mine: unknown, other: unknown): boolean {
-  const [one, two] = [String(mine), String(other)];
+function agrees(name: string, drafted: unknown, existing: unknown): boolean {
+  const [one, two] = [String(drafted), String(existing)];
   // A day may become known of which there was only the month.
   return one === two || (name === date && (one.startsWith(two) || two.startsWith(one)));
 }

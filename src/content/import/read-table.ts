@@ -31,19 +31,19 @@ export function readTable(source: Located, collection: Collection): Table | Prob
   const [head, ...rows] = records;
   const names = withoutEmptyEnd(head?.cells ?? []);
   const fields = heading.fieldsOf(names);
-  const twice = fields.findIndex((name, index) => name && fields.indexOf(name) < index);
-  const odd = rows.find(({ cells }) => !isAsLong(cells, names));
+  const duplicate = fields.findIndex((name, index) => name && fields.indexOf(name) < index);
+  const ragged = rows.find(({ cells }) => !isAsLong(cells, names));
   const fault =
     (rows.length === 0 && rowless) ||
-    (twice >= 0 && doubled(fields[twice] ?? '', names, fields)) ||
-    (odd && unequal(withoutEmptyEnd(odd.cells).length, names.length));
-  if (fault) return problemAt(source, spanOfLine(source, odd?.line ?? heading.line), fault);
-  const seen = new Map<string, number>();
+    (duplicate >= 0 && doubled(fields[duplicate] ?? '', names, fields)) ||
+    (ragged && unequal(withoutEmptyEnd(ragged.cells).length, names.length));
+  if (fault) return problemAt(source, spanOfLine(source, ragged?.line ?? heading.line), fault);
+  const firstLines = new Map<string, number>();
   return {
     rows: rows.map(({ line, cells }) => {
       const key = JSON.stringify(cells);
-      const repeated = seen.get(key);
-      seen.set(key, repeated ?? line);
+      const repeated = firstLines.get(key);
+      firstLines.set(key, repeated ?? line);
       return { line, cells: cellsOf(cells, fields), repeated };
     }),
     others: names.filter((name, index) => name !== '' && !fields[index]),

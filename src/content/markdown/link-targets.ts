@@ -73,13 +73,13 @@ export function checkSiteAddress(
 ): Fault | undefined {
   if (!address.startsWith('/')) return relative(address, known);
   if (known.has(address)) return undefined;
-  const bare = withoutLanguage(address);
+  const unprefixed = withoutLanguage(address);
   const message = `This site has no \`${address}\`.`;
-  if (known.has(bare)) {
-    const hint = `Write \`${bare}\`, without the language.`;
+  if (known.has(unprefixed)) {
+    const hint = `Write \`${unprefixed}\`, without the language.`;
     return { code: 'link-unknown', message, hint };
   }
-  if (withDrafts.has(bare)) {
+  if (withDrafts.has(unprefixed)) {
     return {
       code: 'link-draft',
       message: `\`${address}\` leads to a draft, which visitors don't see.`,
@@ -88,9 +88,9 @@ export function checkSiteAddress(
   }
   const near = nearest(address, known);
   const [page = ''] = address.split('#');
-  const isFile = bare.startsWith('/files/');
+  const isFile = unprefixed.startsWith('/files/');
   const others = isFile
-    ? `Put the file there, into the folder of content: \`${bare.slice(1)}\`.`
+    ? `Put the file there, into the folder of content: \`${unprefixed.slice(1)}\`.`
     : `Its addresses are ${listed(known.has(page) ? placesOf(page, known) : pagesIn(known))}.`;
   const hint = near ? `Did you mean \`${near}\`?` : others;
   return { code: isFile ? 'download-missing' : 'link-unknown', message, hint };

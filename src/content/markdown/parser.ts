@@ -81,8 +81,9 @@ function trimIn(parent: Parents): void {
 /** Cuts a bare address, and returns what isn't part of it. */
 function cut(link: Link): Text | undefined {
   const [text, other] = link.children;
-  const bare = link.url.replace(/^(?:http:\/\/|mailto:)(?=.)/, '');
-  if (other || text?.type !== 'text' || ![link.url, bare].includes(text.value)) return undefined;
+  const withoutScheme = link.url.replace(/^(?:http:\/\/|mailto:)(?=.)/, '');
+  if (other || text?.type !== 'text' || ![link.url, withoutScheme].includes(text.value))
+    return undefined;
   const at = text.value.search(boundary);
   if (at === -1) return undefined;
   const rest = text.value.slice(at);

@@ -43,8 +43,8 @@ export function trailingComment(text: string, end: number): string {
  * @example quotedField('title', 'Aurora: a dawn') // => 'title: "Aurora: a dawn"'
  */
 export function quotedField(key: string, value: string): string {
-  const bare = /^(["'])((?:\\.|(?!\1).)*)\1$/.exec(value)?.[2] ?? value;
-  const text = bare.replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
+  const unquoted = /^(["'])((?:\\.|(?!\1).)*)\1$/.exec(value)?.[2] ?? value;
+  const text = unquoted.replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
   const quoted = text.includes('"') && !text.includes("'") ? `'${text}'` : doubleQuoted(text);
   return `${key.trim()}: ${quoted}`;
 }

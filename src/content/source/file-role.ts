@@ -96,14 +96,14 @@ export function roleOf(path: string, { folder, model }: ContentFolder): FileRole
 
 /** A file to download may have any name that is the same in an address. */
 function downloadRole(segments: readonly string[], folder: string): FileRole {
-  const odd = segments.find((segment) => !/^\w[\w.-]*$/.test(segment));
-  if (odd === undefined) return { kind: 'download', path: segments.join('/') };
-  const [, name = '', ending = ''] = /^(.*?)((?:\.\w+)?)$/s.exec(odd) ?? [];
-  const better = slugOf(name) || 'name';
-  const message = `\`${odd}\` makes a bad address: a file to download is named in letters without accents, digits, \`-\`, \`_\` and \`.\`.`;
-  const above = [`${folder}/files`, ...segments.slice(0, segments.indexOf(odd))].join('/');
-  const depth = segments.indexOf(odd) + 2;
-  return misplaced(depth, 'file-name', message, `Rename it to ${above}/${better}${ending}.`);
+  const invalid = segments.find((segment) => !/^\w[\w.-]*$/.test(segment));
+  if (invalid === undefined) return { kind: 'download', path: segments.join('/') };
+  const [, name = '', ending = ''] = /^(.*?)((?:\.\w+)?)$/s.exec(invalid) ?? [];
+  const suggestion = slugOf(name) || 'name';
+  const message = `\`${invalid}\` makes a bad address: a file to download is named in letters without accents, digits, \`-\`, \`_\` and \`.\`.`;
+  const above = [`${folder}/files`, ...segments.slice(0, segments.indexOf(invalid))].join('/');
+  const depth = segments.indexOf(invalid) + 2;
+  return misplaced(depth, 'file-name', message, `Rename it to ${above}/${suggestion}${ending}.`);
 }
 
 /**
@@ -132,13 +132,13 @@ function entryRole(
   const otherUseOf = (each: string) => collection.otherUseOf?.(each, paths);
   const slug = name.replace(/\.mdx$/, '');
   if (slug === name) {
-    const better = `${folder}/${freeSlug(otherUseOf, name.replace(/(?:\.[a-z]+)+$/i, '')) || 'name'}.mdx`;
+    const suggestion = `${folder}/${freeSlug(otherUseOf, name.replace(/(?:\.[a-z]+)+$/i, '')) || 'name'}.mdx`;
     const message = `An entry is a file that ends in \`.mdx\`, and \`${name}\` doesn't.`;
     return misplaced(
       3,
       'file-misplaced',
       message,
-      `Rename it to ${better}, or write its text there.`,
+      `Rename it to ${suggestion}, or write its text there.`,
     );
   }
   if (!slugPattern.test(slug) || slug.length > longestSlug)
@@ -155,10 +155,10 @@ function freeSlug(otherUseOf: (slug: string) => string | undefined, name: string
   return slug === '' || otherUseOf(slug) === undefined ? slug : `my-${slug}`;
 }
 
-function badSlug(folder: string, slug: string, better: string): FileRole {
+function badSlug(folder: string, slug: string, suggestion: string): FileRole {
   const message = `\`${slug}\` makes a bad address: a name is at most ${longestSlug} of \`a\`–\`z\`, digits and single \`-\` between them, and no device of Windows.`;
-  const hint = better
-    ? `Rename it to ${folder}/${better}.mdx.`
+  const hint = suggestion
+    ? `Rename it to ${folder}/${suggestion}.mdx.`
     : 'Write its name in those letters.';
   return misplaced(3, 'slug', message, hint);
 }

@@ -83,9 +83,9 @@ export function recognize(content: ContentFolder, path: string, load: () => Buff
   if (role.kind === 'download') return { download: role.path };
   if (role.kind !== 'misplaced') return decode(`${folder}/${path}`, load, role);
   const segments = path.split('/');
-  const blamed =
+  const misplaced =
     segments.slice(0, role.depth).join('/') + (role.depth < segments.length ? '/' : '');
-  return { problem: problemWith(`${folder}/${blamed}`, role.fault) };
+  return { problem: problemWith(`${folder}/${misplaced}`, role.fault) };
 }
 
 /** Groups files by their roles, in path order; a misplaced folder is reported once for all of its files. */

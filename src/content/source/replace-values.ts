@@ -74,19 +74,19 @@ function editsOfList(
   yaml: string,
 ): Edit[] {
   const lines = items.map((item) => linesOf(item, item, yaml));
-  const same = sameAtStart(old, values);
-  const rest = [old.slice(same), values.slice(same)] as const;
+  const prefixLength = sameAtStart(old, values);
+  const rest = [old.slice(prefixLength), values.slice(prefixLength)] as const;
   const sameAtEnd = sameAtStart(rest[0].toReversed(), rest[1].toReversed());
-  const gone = lines.slice(same, lines.length - sameAtEnd);
-  const added = values.slice(same, values.length - sameAtEnd);
-  const [item, value] = [items[same], added[0]];
-  const isOne = gone.length === 1 && added.length === 1;
+  const removed = lines.slice(prefixLength, lines.length - sameAtEnd);
+  const added = values.slice(prefixLength, values.length - sameAtEnd);
+  const [item, value] = [items[prefixLength], added[0]];
+  const isOne = removed.length === 1 && added.length === 1;
   if (isOne && isMap(item) && isValues(value) && isBelow(item, value))
     return editsOf(item, value, field?.items ?? {}, yaml);
-  const start = (gone[0] ?? lines[same])?.lineStart ?? lines.at(-1)?.end ?? 0;
-  const end = gone.at(-1)?.end ?? start;
+  const start = (removed[0] ?? lines[prefixLength])?.lineStart ?? lines.at(-1)?.end ?? 0;
+  const end = removed.at(-1)?.end ?? start;
   const indent = ' '.repeat((lines[0]?.start ?? 0) - (lines[0]?.lineStart ?? 0) - '- '.length);
-  const note = isOne ? gone[0]?.note : '';
+  const note = isOne ? removed[0]?.note : '';
   return [{ start, end, text: added.length > 0 ? writeLines(added, indent, note) : '' }];
 }
 

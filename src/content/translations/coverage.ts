@@ -85,9 +85,9 @@ function compareEntries(
       ),
     };
   });
-  const same = new Set(pairs.flatMap(({ texts, translated }) => sameIn(texts, translated)));
+  const unchanged = new Set(pairs.flatMap(({ texts, translated }) => sameIn(texts, translated)));
   const compared = pairs.map(({ identity, texts, translated }) => {
-    const names = [...texts].filter((each) => same.has(each.join('\n'))).map(([name]) => name);
+    const names = [...texts].filter((each) => unchanged.has(each.join('\n'))).map(([name]) => name);
     return { ...identity, ...compare(texts, translated, new Set(names)) };
   });
   return collections.flatMap((each) => compared.filter(({ collection }) => collection === each));

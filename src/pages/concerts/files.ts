@@ -49,19 +49,19 @@ function calendar(
   { locale, site, messagesFor }: LocaleContent,
   events: readonly ICalEventData[],
 ): string {
-  const made = ical({
+  const feed = ical({
     name: `${messagesFor(concertTexts)['nav.concerts'].value} — ${site.artist}`,
     prodId: { company: site.artist, product: 'concerts', language: locale.toUpperCase() },
     url: absoluteUrl(concertAddress(locale), site.url),
     ttl: 60 * 60 * 24,
     events: [...events],
   });
-  return `${withZones(made).toString()}\r\n`;
+  return `${withZones(feed).toString()}\r\n`;
 }
 
 /** Without a zone of its own: the package would then write `DTSTAMP` in that zone, where UTC is required. */
-function withZones(made: ICalCalendar): ICalCalendar {
-  return made.timezone({ name: null, generator: (zone) => zoneNamed(zone).block });
+function withZones(feed: ICalCalendar): ICalCalendar {
+  return feed.timezone({ name: null, generator: (zone) => zoneNamed(zone).block });
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -13,16 +13,16 @@ export function NextConcertLine({ builtAt, asOf, coming }: HomeConcerts) {
   const next = nextConcert(coming, useNow(builtAt));
   if (!next) return null;
   return (
-    <Line>
+    <ConcertLine>
       <PageLink to="concerts">
         <Text text={next.text} />
       </PageLink>
       <AsOf day={asOf} />
-    </Line>
+    </ConcertLine>
   );
 }
 
-const Line = styled(Container)({
+const ConcertLine = styled(Container)({
   paddingBlock: space[6],
   '& a': {
     display: 'inline-flex',

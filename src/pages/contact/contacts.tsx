@@ -21,12 +21,12 @@ export function Addresses() {
         const address = site.email[purpose];
         if (address === undefined) return null;
         return (
-          <Asked key={purpose}>
+          <ContactItem key={purpose}>
             <Text text={messages[`contact.${purpose}Label`]} as={Purpose} />
             <dd>
               <Address address={address} />
             </dd>
-          </Asked>
+          </ContactItem>
         );
       })}
     </AddressList>
@@ -53,7 +53,7 @@ export function Contacts({ contacts }: ContactsProps) {
   return (
     <List>
       {contacts.map(({ slug, sourceFile, title, role, territory, email, telephone, url }) => (
-        <Asked key={slug} data-source-file={sourceFile}>
+        <ContactItem key={slug} data-source-file={sourceFile}>
           <Text text={role} as={Purpose} />
           <dd>
             <Text text={title} as="b" />
@@ -62,7 +62,7 @@ export function Contacts({ contacts }: ContactsProps) {
             {telephone && <a href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`}>{telephone}</a>}
             {url && <ExternalLink href={url}>{hostOf(url)}</ExternalLink>}
           </dd>
-        </Asked>
+        </ContactItem>
       ))}
     </List>
   );
@@ -101,7 +101,7 @@ function MailLink({ address, className }: MailLinkProps) {
 }
 
 /** Somebody to ask, below a line. */
-const Asked = styled.div({
+const ContactItem = styled.div({
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${colour.line}`,
 });

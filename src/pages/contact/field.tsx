@@ -41,11 +41,11 @@ export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
       check(event);
     },
     onInvalid: (event: SyntheticEvent<Control>) => {
-      const { currentTarget: asked } = event;
+      const { currentTarget: field } = event;
       // Instead of the browser's bubble, which would say the same once more.
       event.preventDefault();
-      if (asked.form?.querySelector(':invalid') === asked) asked.focus();
-      setFault(faultOf(asked));
+      if (field.form?.querySelector(':invalid') === field) field.focus();
+      setFault(faultOf(field));
     },
     ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
   };

@@ -4,16 +4,16 @@ const longestSubject = 500;
 
 /**
  * A `mailto:` address with the visitor's own subject and message. Of what is too long it has the beginning, and below it
- * `rest`, which says where the rest is.
+ * `mailRest`, which says where the rest is.
  */
-export function mailAddress(address: string, fields: FormData, rest: string): string {
+export function mailAddress(address: string, fields: FormData, mailRest: string): string {
   const [subject = '', message = ''] = ['subject', 'message'].map((name) =>
     withLineBreaks(fields.get(name)),
   );
   const start = `mailto:${address}?subject=${encodeBeginning(subject, longestSubject)}&body=`;
   const whole = start + encodeURIComponent(message);
   if (whole.length <= longest) return whole;
-  const end = encodeURIComponent(`…\r\n\r\n[${rest}]`);
+  const end = encodeURIComponent(`…\r\n\r\n[${mailRest}]`);
   return start + encodeBeginning(message, longest - start.length - end.length) + end;
 }
 

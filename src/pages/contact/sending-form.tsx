@@ -17,7 +17,7 @@ interface SendingFormProps {
 /** A form that sends, also without a script, and keeps what is written until the server has said yes. */
 export function SendingForm({ to }: SendingFormProps) {
   const { site } = useShell();
-  const { value: rest } = usePage<ContactPage>('contact').messages['contact.mailRest'];
+  const { value: mailRest } = usePage<ContactPage>('contact').messages['contact.mailRest'];
   const sending = useSending();
   const frame = useRef<HTMLFormElement>(null);
   const isNetlify = to === 'netlify';
@@ -35,7 +35,7 @@ export function SendingForm({ to }: SendingFormProps) {
     event.preventDefault();
     if (isSending()) return;
     const { currentTarget: form } = event;
-    const email = mailAddress(site.email.general, new FormData(form), rest);
+    const email = mailAddress(site.email.general, new FormData(form), mailRest);
     const address = isNetlify ? window.location.pathname : to;
     const outcome = await send(address, messageIn(form), email);
     // After a new deployment the script is gone: the form is posted as without one.

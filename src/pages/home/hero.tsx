@@ -77,7 +77,7 @@ const Stage = styled.section({
 });
 
 // Where the text fits beside the subject, the gradient comes from the left; elsewhere from below.
-const beside = '@media (min-aspect-ratio: 1/1) and (min-height: 26em)';
+const inLandscape = '@media (min-aspect-ratio: 1/1) and (min-height: 26em)';
 
 const fadeMask = 'linear-gradient(#000 50%, transparent)';
 
@@ -99,7 +99,7 @@ const Backdrop = styled.div({
     position: 'absolute',
     inset: 0,
     background: `linear-gradient(to bottom, ${colour.veil}, ${colour.clear} 12rem)`,
-    [beside]: {
+    [inLandscape]: {
       background: [
         `linear-gradient(to bottom, ${colour.veil}, ${colour.clear} 15rem)`,
         `linear-gradient(calc(${forward} * 90deg), ${colour.ground} 8%, ${colour.clear} 75%)`,
@@ -121,7 +121,7 @@ const Foreground = styled(Container)({
     inset: 0,
     zIndex: -1,
     background: `linear-gradient(to top, ${colour.ground}, ${colour.shade} 60%, ${colour.clear})`,
-    [beside]: { display: 'none' },
+    [inLandscape]: { display: 'none' },
   },
 });
 

@@ -15,21 +15,21 @@ interface OriginProps {
 export function Origin({ item: { publication, type, date, dateInWords } }: OriginProps) {
   const { messages } = usePage<PressPage>('press');
   return (
-    <Line>
+    <OriginLine>
       <Publication>{publication}</Publication>
       <Kind>
         {type !== 'article' && <Icon name={type === 'video' ? 'play' : 'radio'} />}
         <Text text={messages[`press.${type}`]} />
       </Kind>
       <time dateTime={date}>{dateInWords}</time>
-    </Line>
+    </OriginLine>
   );
 }
 
 const gap = space[6];
 
 // Each has a dot before it; the clip path hides the one at the start of a line.
-const Line = styled.p({
+const OriginLine = styled.p({
   ...label,
   display: 'flex',
   flexWrap: 'wrap',

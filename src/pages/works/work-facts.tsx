@@ -18,13 +18,13 @@ export function Movements({ work: { movements } }: WorkProps) {
   const { messages } = useCatalogue();
   if (!movements || movements.length === 0) return null;
   return (
-    <Line aria-label={messages['biography.movements'].value}>
+    <MovementList aria-label={messages['biography.movements'].value}>
       {withKeys(movements).map(({ key, item }) => (
         <li key={key}>
           <Text text={item} />
         </li>
       ))}
-    </Line>
+    </MovementList>
   );
 }
 
@@ -121,7 +121,7 @@ const Performance = styled(Fact.withComponent('li'))({
   marginInlineStart: '1.2em',
 });
 
-const Line = styled.ul({
+const MovementList = styled.ul({
   fontSize: size.small,
   '& > li': { display: 'inline' },
   '& > li + li::before': { content: ['" · "', '" · " / " "'], color: colour.muted },

@@ -44,8 +44,8 @@ const obsidianComment: Fault = {
 export const asterisks = eachNode(({ type, position }, _, text) => {
   if (type !== 'emphasis' && type !== 'strong') return undefined;
   const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
-  const beside = text.slice(0, start).slice(-1) + text.slice(end, end + 1);
-  return bothLetters.test(beside) ? withinWord : undefined;
+  const neighbours = text.slice(0, start).slice(-1) + text.slice(end, end + 1);
+  return bothLetters.test(neighbours) ? withinWord : undefined;
 });
 
 /** Chinese, Japanese and Korean set no spaces around emphasis. */
