@@ -112,7 +112,7 @@ describe.runIf(process.env['TEST_DEPTH'])('the last good site stays', () => {
   afterEach(() => expect(project.site()).toEqual(good));
 
   test('where a page throws', patience, async () => {
-    const file = 'src/routes/contact.tsx';
+    const file = 'src/pages/contact/page.tsx';
     const text = project.read(file);
     project.write({ [file]: `export function Page() {\n  throw new Error('No score.');\n}\n` });
     const { code, output } = await project.build();

@@ -6,7 +6,7 @@ test.each(['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'])(
   'the build id changes with the packages that %s names',
   (lockfile) => {
     const ids = ['react 19.3.0', 'react 19.3.1'].map((packages) => {
-      const { root } = folderWith({ 'src/client.tsx': '', [lockfile]: packages });
+      const { root } = folderWith({ 'src/app/client.tsx': '', [lockfile]: packages });
       return computeBuildId(root);
     });
     expect(new Set(ids).size).toBe(2);
