@@ -1,6 +1,6 @@
 // Inlined into every page, which works without its script: loads that once the page is painted or at the first sign of
 // intent, and presses the control again that was pressed last meanwhile.
-let pressed: HTMLButtonElement | null = null;
+let pressedButton: HTMLButtonElement | null = null;
 
 addEventListener('click', rememberPress, true);
 addEventListener('input', keepText);
@@ -60,8 +60,8 @@ async function loadClient(): Promise<void> {
 function rememberPress(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest('a, button') : null;
   if (!control) return;
-  pressed = control instanceof HTMLButtonElement ? control : null;
-  if (!pressed) return;
+  pressedButton = control instanceof HTMLButtonElement ? control : null;
+  if (!pressedButton) return;
   event.preventDefault();
   event.stopPropagation();
   setTimeout(replayClick, 5000);
@@ -78,8 +78,8 @@ function markScriptMissing(): void {
 
 function replayClick(): void {
   removeEventListener('click', rememberPress, true);
-  pressed?.click();
-  pressed = null;
+  pressedButton?.click();
+  pressedButton = null;
 }
 
 /** A text that is being read isn't set anew: fonts that aren't there by now are left for the next page. */

@@ -22,12 +22,12 @@ import {
 } from './staging.ts';
 
 /** Builds the site in a staging directory and swaps it in; on any failure the last good site stays. */
-export async function buildSite(builder: ViteBuilder, what: Built): Promise<void> {
+export async function buildSite(builder: ViteBuilder, built: Built): Promise<void> {
   const { root, build, logger } = builder.config;
   const target = resolve(root, build.outDir);
   const staging = stagingDirectory(target);
   try {
-    const pages = await writeSite(builder, what, staging);
+    const pages = await writeSite(builder, built, staging);
     for (const warning of warningsOfSize(staging)) logger.warn(warning);
     await keepLastAssets(staging, target, Date.now());
     makeReadable(staging);

@@ -18,7 +18,7 @@ interface PrerenderOptions {
 
 /** The Vite plugin that builds and serves the prerendered site. */
 export function prerender({ rooms, outputs: others = [] }: PrerenderOptions): Plugin {
-  const what = { rooms, outputs: [...outputsOf(rooms), ...others] };
+  const built = { rooms, outputs: [...outputsOf(rooms), ...others] };
   return {
     name: 'prerender',
     config: (config, { command, isPreview = false }) => {
@@ -36,8 +36,8 @@ export function prerender({ rooms, outputs: others = [] }: PrerenderOptions): Pl
         },
       };
     },
-    configureServer: (server) => serveOutputs(server, what),
-    buildApp: { order: 'post', handler: (builder) => buildSite(builder, what) },
+    configureServer: (server) => serveOutputs(server, built),
+    buildApp: { order: 'post', handler: (builder) => buildSite(builder, built) },
     configurePreviewServer: serveBuiltSite,
   };
 }

@@ -24,7 +24,7 @@ export function progress(
     output.cursorTo(0);
     output.write(line);
   };
-  const say = () => {
+  const report = () => {
     const line = `${task}: ${finished} of ${expected}`;
     if (output.isTTY && logLevel === 'info') return renew(finished < expected ? line : '');
     if (performance.now() - saidAt < interval) return;
@@ -36,11 +36,11 @@ export function progress(
       // What is done is a task of its own.
       if (finished === expected) [expected, finished, saidAt] = [0, 0, performance.now()];
       expected += count;
-      say();
+      report();
     },
     done() {
       finished += 1;
-      say();
+      report();
     },
   };
 }

@@ -43,9 +43,9 @@ export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
       >
         <DialogHeader>
           <Name>{site.artist}</Name>
-          <Close type="button" aria-label={messages['site.close'].value} onClick={onClose}>
+          <CloseButton type="button" aria-label={messages['site.close'].value} onClick={onClose}>
             <Icon name="close" />
-          </Close>
+          </CloseButton>
         </DialogHeader>
         <nav aria-label={messages['nav.label'].value}>
           <Links list="menu" onClick={follow} replace />
@@ -79,7 +79,7 @@ const Name = styled.p({
   lineHeight: 1,
 });
 
-const Close = styled.button({
+const CloseButton = styled.button({
   display: 'grid',
   placeItems: 'center end',
   inlineSize: space[12],

@@ -19,7 +19,7 @@ export function Menu() {
   useWideScreen(close);
   return (
     <>
-      <Opener
+      <MenuButton
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -30,7 +30,7 @@ export function Menu() {
         <VisuallyHidden>
           <Text text={messages['site.menu']} />
         </VisuallyHidden>
-      </Opener>
+      </MenuButton>
       <PlainLink href={`#${footerLinksId}`}>
         <Text text={messages['site.menu']} />
       </PlainLink>
@@ -77,7 +77,7 @@ function useWideScreen(callback: () => void): void {
 }
 
 // The header sets what is displayed.
-const Opener = styled.button({
+const MenuButton = styled.button({
   display: 'var(--opener)',
   alignContent: 'center',
   justifyItems: 'end',

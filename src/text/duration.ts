@@ -14,8 +14,8 @@ const hourSign = String.raw` ?h(?:ours?|oras?|rs?)?\.?`;
 const range = String.raw`(\d{1,3})(?:${minuteSign})?(?: ?[-–—] ?| to )(\d{1,3})${minuteSign}`;
 const clock = String.raw`(?:(\d{1,2}):(?=\d\d:))?(\d{1,3}):([0-5]\d)(?: ?min\.?)?`;
 const hoursAndMinutes = String.raw`(\d{1,2})(?:${hourSign} ?([0-5]\d)|:([0-5]\d)${hourSign})`;
-const and = String.raw`(?: and(?= \d))? ?`;
-const units = String.raw`(?=\d)(?:(\d{1,2})${hourSign}${and})?(?:(\d{1,3})${minuteSign}${and})?(?:(\d{1,3})${secondSign})?`;
+const optionalAnd = String.raw`(?: and(?= \d))? ?`;
+const units = String.raw`(?=\d)(?:(\d{1,2})${hourSign}${optionalAnd})?(?:(\d{1,3})${minuteSign}${optionalAnd})?(?:(\d{1,3})${secondSign})?`;
 
 /**
  * Reads a duration in one of many notations; nothing where it is none.

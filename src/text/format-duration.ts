@@ -10,10 +10,10 @@ import type { Duration } from './duration.ts';
  */
 export function formatDuration({ seconds, upTo }: Duration): string {
   if (upTo !== undefined) return `${seconds / 60}–${upTo / 60}′`;
-  const parts = split(seconds);
+  const units = split(seconds);
   const clock =
-    (parts.minutes ? `${parts.minutes}′` : '') + (parts.seconds ? `${parts.seconds}″` : '');
-  return [parts.hours ? `${parts.hours}\u00A0h` : '', clock].filter(Boolean).join('\u00A0');
+    (units.minutes ? `${units.minutes}′` : '') + (units.seconds ? `${units.seconds}″` : '');
+  return [units.hours ? `${units.hours}\u00A0h` : '', clock].filter(Boolean).join('\u00A0');
 }
 
 /**
@@ -24,12 +24,12 @@ export function spellDuration({ seconds: total, upTo }: Duration, locale: Locale
   const unit = (name: string) => unitFormat(name, tagOf(locale));
   if (upTo !== undefined) return unit('minute').formatRange(total / 60, upTo / 60);
   const { hours, minutes, seconds } = split(total);
-  const parts = [
+  const counts = [
     { count: hours, name: 'hour' },
     { count: minutes, name: 'minute' },
     { count: seconds, name: 'second' },
   ];
-  return parts
+  return counts
     .filter(({ count }) => count > 0)
     .map(({ count, name }) => unit(name).format(count))
     .join(' ');

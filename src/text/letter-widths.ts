@@ -1,5 +1,5 @@
 /** Letters of a square each, as Chinese, Japanese and Korean are written in: their blocks of Unicode, one after the other. */
-const wide = /[\u2E80-\uD7FF\uF900-\uFAFF\uFF01-\uFF60]/g;
+const fullWidth = /[\u2E80-\uD7FF\uF900-\uFAFF\uFF01-\uFF60]/g;
 
 /**
  * How much room a text takes, in letters of Latin script: a wide one is as wide as two.
@@ -7,5 +7,5 @@ const wide = /[\u2E80-\uD7FF\uF900-\uFAFF\uFF01-\uFF60]/g;
  * @example roomOf('小澤征爾') // => 8
  */
 export function roomOf(text: string): number {
-  return text.length + (text.match(wide)?.length ?? 0);
+  return text.length + (text.match(fullWidth)?.length ?? 0);
 }

@@ -6,7 +6,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   const wanted = normalize(word);
   const all = [...candidates];
   const same = all.find((candidate) => normalize(candidate) === wanted);
-  return same ?? all.find((candidate) => isOneOff(wanted, normalize(candidate)));
+  return same ?? all.find((candidate) => isOneEditApart(wanted, normalize(candidate)));
 }
 
 /** The hint that suggests the most similar candidate, if there is one. */
@@ -21,7 +21,7 @@ function normalize(word: string): string {
 }
 
 /** Whether two words differ in one letter, which one may lack, or in two beside each other that are swapped. */
-function isOneOff(a: string, b: string): boolean {
+function isOneEditApart(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   const start = short.split('').findIndex((letter, at) => letter !== long[at]);
   const at = start === -1 ? short.length : start;

@@ -37,14 +37,14 @@ function readZone(name: string): Zone {
  * @example zonesOf('PT') // => ['Europe/Lisbon', 'Atlantic/Azores']
  */
 export function zonesOf(country: string): readonly string[] {
-  const known = zonesByCountry.get(country) ?? differentZonesOf(country);
+  const known = zonesByCountry.get(country) ?? distinctZonesOf(country);
   zonesByCountry.set(country, known);
   return known;
 }
 
 const zonesByCountry = new Map<string, readonly string[]>();
 
-function differentZonesOf(country: string): string[] {
+function distinctZonesOf(country: string): string[] {
   const all = allZonesOf(country).map((name) => [clocksOf(name), name] as const);
   return all
     .filter(([clocks], index) => all.findIndex(([others]) => others === clocks) === index)

@@ -61,13 +61,17 @@ export function ModalDialog({
   children,
 }: ModalDialogProps) {
   const isPresent = useIsPresent();
-  const pressed = useRef<EventTarget>(null);
+  const pressTarget = useRef<EventTarget>(null);
   useKeys(isPresent, onClose, onKey);
   useEffect(() => (isPresent ? undefined : unhideOthers()), [isPresent]);
   useLayoutEffect(lockScrolling, []);
 
   function closeOnBackdrop({ target }: MouseEvent) {
-    if (target === pressed.current && target instanceof Element && !target.closest(ignoreClicksOn))
+    if (
+      target === pressTarget.current &&
+      target instanceof Element &&
+      !target.closest(ignoreClicksOn)
+    )
       onClose();
   }
 
@@ -86,7 +90,7 @@ export function ModalDialog({
       <Content
         aria-label={label}
         className={className}
-        onMouseDown={({ target }: MouseEvent) => void (pressed.current = target)}
+        onMouseDown={({ target }: MouseEvent) => void (pressTarget.current = target)}
         onClick={closeOnBackdrop}
       >
         {children}

@@ -35,7 +35,7 @@ const swipeThreshold = 49.9;
 /** The toast viewport in a corner of the window; F8 focuses it. */
 export function ToastRegion({ toast }: ToastRegionProps) {
   const { locale, messages } = useShell();
-  useEffect(leaveCompositionAlone, []);
+  useEffect(ignoreComposition, []);
   return (
     // Keyed by toast: closing a toast under the pointer would leave the next one's timer paused.
     <Provider
@@ -52,7 +52,7 @@ export function ToastRegion({ toast }: ToastRegionProps) {
 }
 
 /** Keeps Radix from keys that an input method composes with: F8 writes katakana. */
-function leaveCompositionAlone() {
+function ignoreComposition() {
   const keep = (event: KeyboardEvent) => {
     if (event.isComposing && event.code === 'F8') event.stopPropagation();
   };

@@ -91,12 +91,12 @@ function duplicates(
   reading: Reading,
 ): Misfit[] {
   return unique.flatMap((field) => {
-    const firsts = new Map<unknown, Entry>();
+    const firstByValue = new Map<unknown, Entry>();
     return originals.flatMap((entry) => {
       const value = entry.fields[field];
       if (value === undefined) return [];
-      const first = firsts.get(value);
-      if (!first) firsts.set(value, entry);
+      const first = firstByValue.get(value);
+      if (!first) firstByValue.set(value, entry);
       if (!first) return [];
       const fault = duplicateFault(field, value, first, reading);
       return { file: entry.file, path: [field], fault };

@@ -53,7 +53,7 @@ export function checkValues(tree: Tree, { shape }: FileSchema, isDraft: boolean)
     const isUnfinished = isPlaceholder(value) && !isDraft;
     const rules = [
       ...(type.isProse ? [truncated, divided, marks, letters] : []),
-      advice,
+      typeWarning,
       characters,
       phrase,
     ];
@@ -118,7 +118,7 @@ function placeholderHint(shape: Shape): string {
     : 'Write it.';
 }
 
-function advice({ type, name, value }: Written): Unexpected | undefined {
+function typeWarning({ type, name, value }: Written): Unexpected | undefined {
   const message = type.warn?.(value, name);
   const hint = hintFor([name], value, { type }) ?? orDelete(exampleHint([name], { type }));
   return message ? { code: 'field-advice', severity: 'warning', message, hint } : undefined;

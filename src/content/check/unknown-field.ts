@@ -80,10 +80,10 @@ export function intendedPath(schema: FileSchema, tree: Tree, path: Path): Path |
 }
 
 function sharedFault(path: Path, { source }: Original): Fault {
-  const there = source.tree.spans(path)?.key;
+  const originalSpan = source.tree.spans(path)?.key;
   const message = `\`${path.join('.')}\` is language-neutral and belongs to the ${originalName()} file only.`;
-  const hint = there
-    ? `It is set in ${source.file}:${positionOf(source.text, there.start).line}. Delete this line.`
+  const hint = originalSpan
+    ? `It is set in ${source.file}:${positionOf(source.text, originalSpan.start).line}. Delete this line.`
     : `Move this line to ${source.file}.`;
   return { code: 'field-shared', message, hint };
 }

@@ -40,11 +40,11 @@ export function followChanges({ read, onIdle, fail }: Follower): (path: string) 
       const all = [...paths];
       paths.clear();
       if (await read(all)) all.forEach((path) => paths.add(path));
-      else settle(all);
+      else scheduleRescan(all);
     }
   }
 
-  function settle(all: readonly string[]): void {
+  function scheduleRescan(all: readonly string[]): void {
     onIdle();
     if (!all.includes(everything)) later = setTimeout(enqueue, rescanDelay, everything).unref();
   }

@@ -47,7 +47,7 @@ function dayInWords(source: string, tags: readonly string[]): Hint | undefined {
 
 /** The hint on the words of a date in a language; nothing where they name another month, or anything else. */
 function hintIn(tag: string, date: Date, words: readonly string[]): Hint | undefined {
-  const parts = widths.flatMap((width) =>
+  const dateParts = widths.flatMap((width) =>
     new Intl.DateTimeFormat(tag, {
       weekday: width,
       day: 'numeric',
@@ -56,9 +56,9 @@ function hintIn(tag: string, date: Date, words: readonly string[]): Hint | undef
       timeZone: 'UTC',
     }).formatToParts(date),
   );
-  const months = parts.flatMap(({ type, value }) => (type === 'month' ? wordsOf(value) : []));
+  const months = dateParts.flatMap(({ type, value }) => (type === 'month' ? wordsOf(value) : []));
   if (!months.some((month) => words.includes(month))) return undefined;
-  const written = new Set(parts.flatMap(({ value }) => wordsOf(value)));
+  const written = new Set(dateParts.flatMap(({ value }) => wordsOf(value)));
   const others = words.filter((word) => !written.has(word));
   const day = isoDay(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
   if (others.length === 0) return { value: day };

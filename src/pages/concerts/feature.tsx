@@ -28,8 +28,8 @@ export function Feature({ concert, heading }: FeatureProps) {
   const hour = shownHour(concert, use(NowContext));
   return (
     <Columns {...articleProps(concert, titleId)}>
-      <When dateTime={concert.starts}>
-        {isNext && <Next>{isKnown && <Text text={messages['concerts.next']} />}</Next>}
+      <DateTime dateTime={concert.starts}>
+        {isNext && <NextLabel>{isKnown && <Text text={messages['concerts.next']} />}</NextLabel>}
         {concert.day && <Day>{concert.day}</Day>}
         <Month>{concert.monthOfDay ?? concert.month}</Month>
         <Weekday>
@@ -41,7 +41,7 @@ export function Feature({ concert, heading }: FeatureProps) {
             </>
           )}
         </Weekday>
-      </When>
+      </DateTime>
       <Details>
         {isNext ? (
           <Title id={titleId}>
@@ -65,10 +65,10 @@ const Columns = styled.article({
   [from.medium]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
 });
 
-const When = styled.time({ display: 'block' });
+const DateTime = styled.time({ display: 'block' });
 
 // Its room is kept: which concert is the next one depends on today, which prerendered pages don't know.
-const Next = styled.span({
+const NextLabel = styled.span({
   ...label,
   display: 'block',
   minBlockSize: '1.5em',

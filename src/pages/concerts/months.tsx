@@ -32,14 +32,14 @@ function Row({ concert }: { readonly concert: ConcertAtPerformance }) {
   const hour = shownHour(concert, use(NowContext));
   return (
     <Columns {...articleProps(concert, titleId)}>
-      <When dateTime={concert.starts}>
+      <DateTime dateTime={concert.starts}>
         {/* Several days are read in one piece, below their first. */}
         {day && <Day aria-hidden={daysInWords !== undefined}>{day}</Day>}
         <Weekday>
           {daysInWords ?? weekday}
           {hour && <Text text={hour} as={Time} />}
         </Weekday>
-      </When>
+      </DateTime>
       <Details>
         <Title id={titleId}>
           <TitleLink concert={concert} />
@@ -67,7 +67,7 @@ const Columns = styled.article({
   [from.medium]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
 });
 
-const When = styled.time({
+const DateTime = styled.time({
   display: 'block',
   [from.medium]: { display: 'flex', alignItems: 'baseline', gap: space[6] },
 });

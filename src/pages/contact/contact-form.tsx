@@ -46,11 +46,11 @@ export function FormFrame({ before, after, ...form }: FormFrameProps) {
 export function IdleForm() {
   const { site } = useShell();
   const { messages } = usePage<ContactPage>('contact');
-  const show = useShowToast();
+  const showToast = useShowToast();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    show({
+    showToast({
       title: 'contact.toastTitle',
       description: 'contact.toastText',
       action: {

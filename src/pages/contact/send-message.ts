@@ -4,12 +4,12 @@
 export type Outcome = 'sent' | 'failed' | 'unanswered';
 
 /** In milliseconds. */
-const patience = 30_000;
+const sendTimeout = 30_000;
 
 /** Posts a message as the form itself would, and waits for the answer. Never rejects. */
 export async function sendMessage(address: string, message: URLSearchParams): Promise<Outcome> {
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), patience);
+  const timer = setTimeout(() => waiting.abort(), sendTimeout);
   try {
     const response = await fetch(address, {
       method: 'POST',

@@ -57,7 +57,7 @@ export function SendingForm({ to }: SendingFormProps) {
           {fields.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Trap name={trap} aria-hidden tabIndex={-1} autoComplete="off" />
+          <Honeypot name={honeypotName} aria-hidden tabIndex={-1} autoComplete="off" />
         </>
       }
       after={<Status state={sending?.state} email={sending?.email ?? ''} />}
@@ -66,12 +66,12 @@ export function SendingForm({ to }: SendingFormProps) {
 }
 
 // Machines fill it in; services that know the name drop what they send.
-const trap = '_gotcha';
+const honeypotName = '_gotcha';
 
 const netlifyForm = {
   name: 'contact',
   'data-netlify': 'true',
-  'data-netlify-honeypot': trap,
+  'data-netlify-honeypot': honeypotName,
 } as const;
 
 const netlifyName = { name: 'form-name', value: netlifyForm.name };
@@ -114,7 +114,7 @@ function Status({ state, email }: StatusProps) {
   );
 }
 
-const Trap = styled.input(visuallyHidden);
+const Honeypot = styled.input(visuallyHidden);
 
 const Outcome = styled.div({
   display: 'grid',

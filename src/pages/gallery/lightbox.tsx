@@ -76,10 +76,10 @@ function Bar({ number, total, onClose }: BarProps) {
   const { messages } = usePage<GalleryPage>('gallery');
   return (
     <TopRow>
-      <Close type="button" onClick={onClose}>
+      <CloseButton type="button" onClick={onClose}>
         <Text text={shellMessages['site.close']} />
         <Icon name="close" />
-      </Close>
+      </CloseButton>
       {total > 1 && (
         <Text
           text={messages['gallery.counter']}
@@ -138,7 +138,7 @@ const Counter = styled.p({
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
-const Close = styled.button({
+const CloseButton = styled.button({
   ...label,
   display: 'flex',
   alignItems: 'center',

@@ -36,16 +36,20 @@ export function Slides({ photos, index, onStep }: SlidesProps) {
       </DragArea>
       {!isAlone && (
         <>
-          <Previous
+          <PreviousButton
             type="button"
             aria-label={messages['gallery.previous'].value}
             onClick={() => onStep(-1)}
           >
             <Icon name="previous" />
-          </Previous>
-          <Next type="button" aria-label={messages['gallery.next'].value} onClick={() => onStep(1)}>
+          </PreviousButton>
+          <NextButton
+            type="button"
+            aria-label={messages['gallery.next'].value}
+            onClick={() => onStep(1)}
+          >
             <Icon name="next" />
-          </Next>
+          </NextButton>
         </>
       )}
     </Stage>
@@ -147,7 +151,7 @@ const DragArea = styled.div({
   touchAction: 'pan-y pinch-zoom',
 });
 
-const Step = styled.button({
+const StepButton = styled.button({
   position: 'absolute',
   insetBlockStart: '100%',
   display: 'grid',
@@ -159,6 +163,6 @@ const Step = styled.button({
   [from.medium]: { insetBlockStart: `calc(50% - ${space[6]})`, fontSize: '2.25rem' },
 });
 
-const Previous = styled(Step)({ insetInlineStart: `calc(-1 * ${space[3]})` });
+const PreviousButton = styled(StepButton)({ insetInlineStart: `calc(-1 * ${space[3]})` });
 
-const Next = styled(Step)({ insetInlineEnd: `calc(-1 * ${space[3]})` });
+const NextButton = styled(StepButton)({ insetInlineEnd: `calc(-1 * ${space[3]})` });

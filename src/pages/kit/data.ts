@@ -104,8 +104,8 @@ function printed(print: Print, content: LocaleContent): PrintedPhotograph {
   const number = new Intl.NumberFormat(tagOf(size.lang ?? content.locale), {
     maximumFractionDigits: 1,
   });
-  const across = (pixels: number) => number.format((pixels / 300) * 2.54);
-  const numbers = { width, height, across: across(width), down: across(height) };
+  const centimetres = (pixels: number) => number.format((pixels / 300) * 2.54);
+  const numbers = { width, height, across: centimetres(width), down: centimetres(height) };
   const sizeInWords = fillLocalized(size, numbers);
   const file = kitAddress(`photographs/${print.slug}.jpg`);
   return { ...print, sizeInWords, file };
