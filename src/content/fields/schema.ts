@@ -19,14 +19,14 @@ export const schemaOf = memoize((shape: Shape) =>
 );
 
 /** The schema of a field that is set. */
-export function schemaOfField(field: Field): z.ZodType {
+export const schemaOfField = memoize((field: Field): z.ZodType => {
   const { type } = field;
   const description = helpOn(field);
   return withoutHelp(field).meta({
     ...(description && { description }),
     ...(type && !type.item && jsonOf(type)),
   });
-}
+});
 
 function withoutHelp(field: Field): z.ZodType {
   if (field.fields) return schemaOf(field.fields);
