@@ -10,7 +10,7 @@ import {
 import { development, type PageData, type ShellData } from '../site/page.ts';
 import { hrefTo } from '../site/href.ts';
 import { assumeType } from '../assume-type.ts';
-import { isObject } from '../site/is-object.ts';
+import { isObject } from '../text/is-object.ts';
 
 interface DocumentData {
   /** The build id. */

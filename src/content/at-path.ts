@@ -26,8 +26,3 @@ export function valueAt(value: unknown, path: Path): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
   return valueAt(Reflect.get(value, step), rest);
 }
-
-/** Whether a value is an object, and not an array. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -9,7 +9,8 @@ import type { ContentModel } from './model.ts';
 import { type Collection, titleFieldOf } from './fields/collection.ts';
 import { type Content, type Entry, type Fields, published } from './fields/content.ts';
 import type { BodyText, Localized } from './fields/localized.ts';
-import { isObject, valueAt } from './at-path.ts';
+import { valueAt } from './at-path.ts';
+import { isObject } from '../text/is-object.ts';
 
 /** An entry in one language. Its translated fields are `Localized`; images are still file names. */
 export interface LocalizedEntry {

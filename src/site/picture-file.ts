@@ -1,6 +1,6 @@
 import type { Format } from '../content/images/settings.ts';
 import type { Picture } from '../content/fields/localized.ts';
-import { isObject } from './is-object.ts';
+import { isObject } from '../text/is-object.ts';
 
 /** One file of a picture, below the site's base path; its largest JPEG by default. */
 export function pictureFile(

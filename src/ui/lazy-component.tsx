@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, useState } from 'react';
-import { isObject } from '../site/is-object.ts';
+import { isObject } from '../text/is-object.ts';
 
 /**
  * A component in a chunk of its own, loaded on first render or by `prefetch`. Where the chunk can't be loaded, as after

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { isObject } from '../site/is-object.ts';
+import { isObject } from '../text/is-object.ts';
 
 /** An overlay's name in the state of its history entry. */
 type OverlayName = 'menu' | 'lightbox';

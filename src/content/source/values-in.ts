@@ -1,6 +1,6 @@
 // In: YAML, and the shape of its file. Out: its values as a form holds them, and as the file names them again.
 import { isMap, isSeq, parseDocument, Scalar, type YAMLMap } from 'yaml';
-import { isObject } from '../at-path.ts';
+import { isObject } from '../../text/is-object.ts';
 import { media } from '../fields/names.ts';
 import type { Field, Shape } from '../fields/shape.ts';
 

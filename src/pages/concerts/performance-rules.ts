@@ -1,5 +1,5 @@
 // In: the fields of a concert. Out: what is wrong with its performances.
-import { isObject } from '../../content/at-path.ts';
+import { isObject } from '../../text/is-object.ts';
 import type { Fields } from '../../content/fields/content.ts';
 import type { Fault } from '../../content/report/locate.ts';
 
