@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   await yieldToMain();
   const prerendered = readDocument(document);
   const data = new FetchedData(prerendered, addressAt(window.location.pathname) ?? '/');
+  if (import.meta.env.DEV) await addGlobalStyles();
   await yieldToMain();
   const router = await createRouter(data);
   const { errors, loaderData } = router.state;
@@ -36,6 +37,12 @@ async function start(): Promise<void> {
   const isHydrated = prerendered && opened.some(({ data: page }) => page === prerendered.page);
   await mount(router, container, { isHydrated, prefetch: prefetcher(data) });
   document.documentElement.dataset['script'] = 'ready';
+}
+
+/** The global style sheet, which built documents hold. */
+async function addGlobalStyles(): Promise<void> {
+  const { globalStyles: textContent } = await import('../theme/global.ts');
+  document.head.append(Object.assign(document.createElement('style'), { textContent }));
 }
 
 /** Yields to the main thread, so that input is handled between two tasks. */

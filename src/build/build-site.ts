@@ -1,5 +1,5 @@
 // The stages of a build: bundles, every output, and the swap at the end.
-import { readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { pruneCaches } from '../content/cached.ts';
@@ -52,6 +52,7 @@ async function writeSite(
   const { root, base } = builder.config;
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const bundles = await buildBundles(builder);
+  await cp(join(root, serverFolder, 'assets'), join(folder, 'assets'), { recursive: true });
   const snapshot = (await contentApi(builder.config).open()).current();
   const { loadBody } = bundles.server;
   const buildId = computeBuildId(root);

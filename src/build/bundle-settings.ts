@@ -78,7 +78,8 @@ export const serverBuild: BuildEnvironmentOptions = {
   outDir: serverFolder,
   emptyOutDir: true,
   copyPublicDir: false,
-  emitAssets: false,
+  // The fonts: browsers know them by the global style sheet alone.
+  emitAssets: true,
   minify: false,
   rolldownOptions: {
     checks,

@@ -7,7 +7,7 @@ import { createRoutes } from '../app/routes.tsx';
 import { hrefTo } from '../site/href.ts';
 import type { PageData, ShellData } from '../site/page.ts';
 import { createStyleCache, styleElement } from '../theme/emotion-cache.ts';
-import { globalStyles } from '../theme/global.tsx';
+import { globalStyles } from '../theme/global.ts';
 import type { BodyModule, BodyText } from '../content/fields/localized.ts';
 
 export { coverStyles } from '../pages/media/cover.ts';
@@ -44,10 +44,11 @@ export async function render(page: PageData, shell: ShellData): Promise<Rendered
   const names = styles.flatMap(({ ids }) => ids);
   const css = styles.map((each) => each.css).join('');
   const { head, body } = splitHtml(html);
-  return { head: head + styleElement(names, css), body, styles: [globalStyles, css] };
+  const allStyles = `<style>${globalStyles}</style>${styleElement(names, css)}`;
+  return { head: head + allStyles, body, styles: [globalStyles, css] };
 }
 
-/** React hoists global styles, titles, meta elements and links: they precede the root element. */
+/** React hoists titles, meta elements and links: they precede the root element. */
 function splitHtml(html: string): { head: string; body: string } {
   const root = '<div id="root">';
   const at = html.indexOf(root);

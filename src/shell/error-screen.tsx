@@ -3,7 +3,6 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-d
 import { locales, messageLanguage } from '../locales.ts';
 import { addressIn, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
-import { GlobalStyles } from '../theme/global.tsx';
 import { colour, size, space, svh } from '../theme/tokens.ts';
 
 /** The router's error boundary. Depends on no loaded data. */
@@ -12,7 +11,6 @@ export function ErrorScreen() {
   const { home } = locales.find(({ id }) => id === locale) ?? locales[0];
   return (
     <Screen lang={locale}>
-      <GlobalStyles />
       <title>Unexpected Application Error!</title>
       <h1 lang={messageLanguage}>Unexpected Application Error!</h1>
       <p lang={messageLanguage}>{describe(useRouteError())}</p>

@@ -5,7 +5,6 @@ import { mainId } from '../site/element-ids.ts';
 import { directionOf } from '../text/direction.ts';
 import type { ShellData } from '../site/page.ts';
 import { assumeType } from '../assume-type.ts';
-import { GlobalStyles } from '../theme/global.tsx';
 import { colour, layer, space } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { Announcement } from './announcement.tsx';
@@ -45,7 +44,6 @@ const Layout = memo(function Layout({ shell }: LayoutProps) {
 
   return (
     <ShellProvider value={shell}>
-      <GlobalStyles />
       <ToastProvider>
         <LoadingBar />
         <RouteChanges />

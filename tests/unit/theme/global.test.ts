@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { globalStyles } from '../../../src/theme/global.tsx';
+import { globalStyles } from '../../../src/theme/global.ts';
 
 it('nests no rule in another, for browsers that would leave it out', () => {
   const open: string[] = [];

@@ -4,15 +4,6 @@ import { printStyles } from './print.ts';
 import { colour, font, forward, motion, scheme, size, space, svh, when } from './tokens.ts';
 import { display } from './type.ts';
 
-/** Global styles. React keeps the prerendered element in place, while Emotion’s `Global` would move it. */
-export function GlobalStyles() {
-  return (
-    <style href="global" precedence="global">
-      {globalStyles}
-    </style>
-  );
-}
-
 const stacks = css(fontStacks);
 
 const page = css({
