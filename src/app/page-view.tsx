@@ -1,6 +1,5 @@
 import { useMemo, type ComponentType } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { PageProvider } from '../ui/page-context.tsx';
 import { type PageData, documentTitle } from '../site/page.ts';
 import { assumeType } from '../assume-type.ts';
 import { absoluteUrl, alternates, notFoundPath, originalAddress } from '../site/addresses.ts';
@@ -19,10 +18,10 @@ export function PageView() {
   // The router renders its routes whenever its state changes, such as while the data of the next page load.
   return useMemo(
     () => (
-      <PageProvider value={data}>
+      <>
         <Metadata page={data} />
         <Page {...data} />
-      </PageProvider>
+      </>
     ),
     [data, Page],
   );

@@ -10,7 +10,7 @@ import type { BiographyPage } from './data.ts';
 
 /** The biography: a tab for each of the artist's professions and one for the catalogue of works. */
 export function Page({ title, messages, content }: BiographyPage) {
-  const { picture, portraits, members, works } = content;
+  const { picture, portraits, members, groups, works } = content;
   const { messages: shared } = useShell();
   const tabs = portraits.map((portrait, index) => ({
     id: portrait.slug,
@@ -20,14 +20,14 @@ export function Page({ title, messages, content }: BiographyPage) {
   const catalogue = works && {
     id: catalogueId,
     title: messages['biography.compositions'],
-    content: inBoundary(<Catalogue works={works} />),
+    content: inBoundary(<Catalogue messages={messages} groups={groups} works={works} />),
     holds: works.entries.flatMap(({ anchor, group }) => [anchor ?? [], groupPrefix + group].flat()),
   };
   return (
     <>
       <Hero title={title} picture={picture} alt={shared['site.portrait']} />
       <Container>
-        <Tabs tabs={catalogue ? [...tabs, catalogue] : tabs} />
+        <Tabs name={messages['biography.tabs']} tabs={catalogue ? [...tabs, catalogue] : tabs} />
       </Container>
     </>
   );

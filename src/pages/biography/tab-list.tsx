@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { inPlace } from '../../ui/deferred.tsx';
-import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Localized } from '../../content/fields/localized.ts';
@@ -19,7 +18,6 @@ import {
 } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { forwardIn, languageProps } from '../../text/direction.ts';
-import type { BiographyPage } from './data.ts';
 import { tabPrefix } from './element-ids.ts';
 
 /** A tab. `id` is that of its panel, and its fragment. */
@@ -31,16 +29,17 @@ export interface Tab {
 }
 
 interface TabListProps {
+  /** The list's name for screen readers. */
+  readonly name: Localized;
   readonly tabs: readonly Tab[];
   readonly selected: string | undefined;
 }
 
 /** Tabs as links to their panels, which they remain without a script. */
-export function TabList({ tabs, selected }: TabListProps) {
-  const { messages } = usePage<BiographyPage>('biography');
+export function TabList({ name, tabs, selected }: TabListProps) {
   const moveByKey = useTabKeys(tabs);
   const isHydrated = useHydrated();
-  const list = { role: 'tablist', 'aria-label': messages['biography.tabs'].value };
+  const list = { role: 'tablist', 'aria-label': name.value };
   return (
     <List
       {...(isHydrated && list)}

@@ -5,6 +5,7 @@ import { Deferred } from '../../ui/deferred.tsx';
 import { fadeIn } from '../../ui/entrance.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { motion, space, when } from '../../theme/tokens.ts';
+import type { Localized } from '../../content/fields/localized.ts';
 import { type Tab, tabId, TabList } from './tab-list.tsx';
 
 /** A tab with what its panel shows. */
@@ -13,16 +14,17 @@ interface TabWithPanel extends Tab {
 }
 
 interface TabsProps {
+  readonly name: Localized;
   readonly tabs: readonly TabWithPanel[];
 }
 
 /** Tabs and their panels; the fragment selects one. */
-export function Tabs({ tabs }: TabsProps) {
+export function Tabs({ name, tabs }: TabsProps) {
   const selected = useSelectedTab(tabs);
   useSteadyTarget();
   return (
     <>
-      <TabList tabs={tabs} selected={selected} />
+      <TabList name={name} tabs={tabs} selected={selected} />
       <Deferred>
         {tabs.map(({ id, content }) => (
           <TabPanel key={id} id={id} selected={id === selected}>

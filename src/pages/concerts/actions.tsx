@@ -3,7 +3,6 @@ import { use, type ReactNode } from 'react';
 import type { Localized } from '../../content/fields/localized.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
-import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -11,20 +10,14 @@ import { calendarAddress } from './addresses.ts';
 import { timeTagOf } from '../../text/format-date.ts';
 import { hrefTo } from '../../site/href.ts';
 import { isCalledOff, isOver } from './schedule.ts';
-import type { ConcertAtPerformance } from './concert-view.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
 import { NowContext } from './clock.tsx';
-import type { ConcertsPage } from './data.ts';
-
-interface ActionsProps {
-  readonly concert: ConcertAtPerformance;
-}
+import type { ConcertProps, ConcertsPage } from './data.ts';
 
 /** Where to have tickets, to read more and to watch, and the concert as an entry for calendars. */
-export function Actions({ concert }: ActionsProps) {
+export function Actions({ messages, concert }: ConcertProps) {
   const { locale } = useShell();
-  const { messages } = usePage<ConcertsPage>('concerts');
   const { tickets, link, stream, slug, title } = concert;
   const isDone = isOver(concert, use(NowContext));
   const hasEvent = !isDone && !isCalledOff(concert) && concert.day !== undefined;
@@ -33,7 +26,7 @@ export function Actions({ concert }: ActionsProps) {
   return (
     <>
       <Row>
-        {tickets && !isDone && <TicketsLink href={tickets} about={about} />}
+        {tickets && !isDone && <TicketsLink messages={messages} href={tickets} about={about} />}
         {link && <ActionLink href={link} text={messages['concerts.information']} about={about} />}
         {stream && <ActionLink href={stream} text={messages['concerts.stream']} about={about} />}
         {calendar && (
@@ -45,28 +38,29 @@ export function Actions({ concert }: ActionsProps) {
           />
         )}
       </Row>
-      {stream && concert.time && <YourTime concert={concert} />}
+      {stream && concert.time && <YourTime messages={messages} concert={concert} />}
     </>
   );
 }
 
-interface TicketsLinkProps {
+interface LinkProps {
   /** An `https`, `mailto` or `tel` URL. */
   readonly href: string;
   /** What the link is for, which only screen readers say. */
   readonly about: ReactNode;
 }
 
+interface TicketsLinkProps extends Pick<ConcertsPage, 'messages'>, LinkProps {}
+
 /** A link to where tickets are sold, which says how they are. */
-export function TicketsLink({ href, about }: TicketsLinkProps) {
-  const { messages } = usePage<ConcertsPage>('concerts');
+export function TicketsLink({ messages, href, about }: TicketsLinkProps) {
   const [scheme] = href.split(':');
   const byPerson = scheme === 'mailto' ? 'concerts.ticketsByEmail' : 'concerts.ticketsByTelephone';
   const text = messages[scheme === 'https' ? 'concerts.tickets' : byPerson];
   return <ActionLink href={href} text={text} about={about} />;
 }
 
-interface ActionLinkProps extends TicketsLinkProps {
+interface ActionLinkProps extends LinkProps {
   readonly text: Localized;
   readonly download?: boolean;
 }
@@ -93,9 +87,8 @@ function ActionLink({ href, text, about, download }: ActionLinkProps) {
 }
 
 /** The hour of a stream where the visitor is, which only the browser knows. */
-function YourTime({ concert: { starts } }: ActionsProps) {
+function YourTime({ messages, concert: { starts } }: ConcertProps) {
   const { locale } = useShell();
-  const { messages } = usePage<ConcertsPage>('concerts');
   if (!useHydrated()) return <VisitorTime />;
   const format = new Intl.DateTimeFormat(timeTagOf(locale), {
     weekday: 'short',

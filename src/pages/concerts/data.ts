@@ -12,7 +12,12 @@ import {
   shownHour,
   type Scheduled,
 } from './schedule.ts';
-import { countryName, placeInWords, viewConcert } from './concert-view.ts';
+import {
+  type ConcertAtPerformance,
+  countryName,
+  placeInWords,
+  viewConcert,
+} from './concert-view.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
@@ -31,6 +36,11 @@ const mostOnHome = 10;
 
 /** The page of concerts, or of one of them. */
 export type ConcertsPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
+
+/** What a part of the page that shows one concert takes. */
+export interface ConcertProps extends Pick<ConcertsPage, 'messages'> {
+  readonly concert: ConcertAtPerformance;
+}
 
 /** What a page of concerts shows: all, those to come on the day of the build and the others, or a single one. */
 export async function data(content: LocaleContent, subpath: string) {

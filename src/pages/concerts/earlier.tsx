@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { use, useId } from 'react';
-import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Locale } from '../../locales.ts';
@@ -11,16 +10,15 @@ import { colour, font, from, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { articleProps, Place, TitleLink } from './facts.tsx';
 import { NowContext } from './clock.tsx';
-import type { ConcertsPage } from './data.ts';
+import type { ConcertProps, ConcertsPage } from './data.ts';
 import { shownStatus } from './schedule.ts';
 
-interface EarlierProps {
+interface EarlierProps extends Pick<ConcertsPage, 'messages'> {
   readonly concerts: readonly ConcertAtPerformance[];
 }
 
 /** Concerts that are over, the latest first, folded by year. */
-export function Earlier({ concerts }: EarlierProps) {
-  const { messages } = usePage<ConcertsPage>('concerts');
+export function Earlier({ messages, concerts }: EarlierProps) {
   const titleId = useId();
   if (concerts.length === 0) return null;
   return (
@@ -30,7 +28,7 @@ export function Earlier({ concerts }: EarlierProps) {
         <Year key={name}>
           <summary>{name}</summary>
           {items.map((concert) => (
-            <Row key={concert.slug} concert={concert} />
+            <Row key={concert.slug} messages={messages} concert={concert} />
           ))}
         </Year>
       ))}
@@ -38,7 +36,7 @@ export function Earlier({ concerts }: EarlierProps) {
   );
 }
 
-function Row({ concert }: { readonly concert: ConcertAtPerformance }) {
+function Row({ messages, concert }: ConcertProps) {
   const { locale } = useShell();
   const titleId = useId();
   const status = shownStatus(concert, use(NowContext));
@@ -49,7 +47,7 @@ function Row({ concert }: { readonly concert: ConcertAtPerformance }) {
         <Title id={titleId}>
           <TitleLink concert={concert} />
         </Title>
-        <Place concert={concert} />
+        <Place messages={messages} concert={concert} />
         {status && <Text text={status} as="p" />}
       </div>
     </Columns>

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { use } from 'react';
 import { SiteLink } from '../../ui/link.tsx';
-import { usePage } from '../../ui/page-context.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -13,22 +12,18 @@ import { label } from '../../theme/type.ts';
 import { Others } from './others.tsx';
 import { NowContext } from './clock.tsx';
 import { shownStatus } from './schedule.ts';
-import type { ConcertsPage } from './data.ts';
-
-interface ConcertProps {
-  readonly concert: ConcertAtPerformance;
-}
+import type { ConcertProps } from './data.ts';
 
 /** What is known of a concert besides its time and its title. */
-export function Facts({ concert }: ConcertProps) {
+export function Facts({ messages, concert }: ConcertProps) {
   const { kindInWords, series, programme, note, text } = concert;
   const status = shownStatus(concert, use(NowContext));
   return (
     <>
       {kindInWords && <Text text={kindInWords} as={Kind} />}
       {status && <Text text={status} as={Status} />}
-      <Place concert={concert} />
-      <Others concert={concert} />
+      <Place messages={messages} concert={concert} />
+      <Others messages={messages} concert={concert} />
       {concert.with && <Text text={concert.with} as="p" />}
       {programme.length > 0 && (
         <Programme>
@@ -53,8 +48,8 @@ export function Facts({ concert }: ConcertProps) {
 }
 
 /** The hall, the town and the country, as far as they are known; or that it is online only. */
-export function Place({ concert: { venue, city, countryName, isOnline } }: ConcertProps) {
-  const { messages } = usePage<ConcertsPage>('concerts');
+export function Place({ messages, concert }: ConcertProps) {
+  const { venue, city, countryName, isOnline } = concert;
   if (isOnline) return <Text text={messages['concerts.online']} as="p" />;
   return (
     <p>
@@ -73,7 +68,7 @@ export function Place({ concert: { venue, city, countryName, isOnline } }: Conce
 }
 
 /** A concert's title, as a link to its own page. */
-export function TitleLink({ concert: { slug, title } }: ConcertProps) {
+export function TitleLink({ concert: { slug, title } }: Pick<ConcertProps, 'concert'>) {
   const { locale } = useShell();
   return (
     <Link to={concertAddress(locale, slug)}>

@@ -1,28 +1,24 @@
 import styled from '@emotion/styled';
 import { use, useId } from 'react';
-import { usePage } from '../../ui/page-context.tsx';
 import { PageTitle } from '../../ui/page-head.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import type { ConcertAtPerformance } from './concert-view.ts';
 import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
+import type { ConcertProps } from './data.ts';
 import { Actions } from './actions.tsx';
 import { articleProps, Facts, TitleLink } from './facts.tsx';
 import { NowContext } from './clock.tsx';
 import { shownHour } from './schedule.ts';
-import type { ConcertsPage } from './data.ts';
 
-interface FeatureProps {
-  readonly concert: ConcertAtPerformance;
+interface FeatureProps extends ConcertProps {
   /** `h1` where it is the only one on its page; `h2` where it is the next of several. */
   readonly heading: 'h1' | 'h2';
 }
 
 /** A concert set large: the day beside its title, place, programme and tickets. */
-export function Feature({ concert, heading }: FeatureProps) {
+export function Feature({ messages, concert, heading }: FeatureProps) {
   const titleId = useId();
-  const { messages } = usePage<ConcertsPage>('concerts');
   const isKnown = useHydrated();
   const isNext = heading === 'h2';
   const hour = shownHour(concert, use(NowContext));
@@ -50,8 +46,8 @@ export function Feature({ concert, heading }: FeatureProps) {
         ) : (
           <Text text={concert.title} as={LoneTitle} id={titleId} />
         )}
-        <Facts concert={concert} />
-        <Actions concert={concert} />
+        <Facts messages={messages} concert={concert} />
+        <Actions messages={messages} concert={concert} />
       </Details>
     </Columns>
   );

@@ -5,28 +5,29 @@ import { groupBy } from '../../site/lists.ts';
 import type { ConcertAtPerformance } from './concert-view.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
 import { display, label } from '../../theme/type.ts';
+import type { ConcertProps, ConcertsPage } from './data.ts';
 import { Actions } from './actions.tsx';
 import { NowContext } from './clock.tsx';
 import { shownHour } from './schedule.ts';
 import { articleProps, Facts, TitleLink } from './facts.tsx';
 
-interface MonthsProps {
+interface MonthsProps extends Pick<ConcertsPage, 'messages'> {
   readonly concerts: readonly ConcertAtPerformance[];
 }
 
 /** Concerts in their order, with a heading for each month. */
-export function Months({ concerts }: MonthsProps) {
+export function Months({ messages, concerts }: MonthsProps) {
   return groupBy(concerts, ({ month }) => month).map(({ name, items }) => (
     <section key={name}>
       <Month>{name}</Month>
       {items.map((concert) => (
-        <Row key={concert.slug} concert={concert} />
+        <Row key={concert.slug} messages={messages} concert={concert} />
       ))}
     </section>
   ));
 }
 
-function Row({ concert }: { readonly concert: ConcertAtPerformance }) {
+function Row({ messages, concert }: ConcertProps) {
   const titleId = useId();
   const { day, daysInWords, weekday } = concert;
   const hour = shownHour(concert, use(NowContext));
@@ -44,8 +45,8 @@ function Row({ concert }: { readonly concert: ConcertAtPerformance }) {
         <Title id={titleId}>
           <TitleLink concert={concert} />
         </Title>
-        <Facts concert={concert} />
-        <Actions concert={concert} />
+        <Facts messages={messages} concert={concert} />
+        <Actions messages={messages} concert={concert} />
       </Details>
     </Columns>
   );

@@ -1,19 +1,16 @@
 import styled from '@emotion/styled';
 import { use } from 'react';
-import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import { isOver, isPast, shownHour, shownStatus } from './schedule.ts';
-import type { ConcertAtPerformance } from './concert-view.ts';
 import type { PerformanceView } from './performances.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { NowContext } from './clock.tsx';
 import { TicketsLink } from './actions.tsx';
-import type { ConcertsPage } from './data.ts';
+import type { ConcertProps, ConcertsPage } from './data.ts';
 
 /** The other performances that are to come or, of a concert that is over, that there were. */
-export function Others({ concert }: { readonly concert: ConcertAtPerformance }) {
-  const { messages } = usePage<ConcertsPage>('concerts');
+export function Others({ messages, concert }: ConcertProps) {
   const now = use(NowContext);
   const others = concert.performances.filter(
     (each) => each.id !== concert.id && (!isOver(each, now) || isPast(concert, now)),
@@ -24,20 +21,20 @@ export function Others({ concert }: { readonly concert: ConcertAtPerformance }) 
       <Text text={messages['concerts.also']} as={Also} />
       <List>
         {others.map((each) => (
-          <Other key={each.id} performance={each} listed={concert} />
+          <Other key={each.id} messages={messages} performance={each} listed={concert} />
         ))}
       </List>
     </div>
   );
 }
 
-interface OtherProps {
+interface OtherProps extends Pick<ConcertsPage, 'messages'> {
   readonly performance: PerformanceView;
   /** The performance that the concert is listed at. */
   readonly listed: PerformanceView;
 }
 
-function Other({ performance, listed }: OtherProps) {
+function Other({ messages, performance, listed }: OtherProps) {
   const now = use(NowContext);
   const { starts, dateInWords, tickets } = performance;
   const hour = shownHour(performance, now);
@@ -49,14 +46,14 @@ function Other({ performance, listed }: OtherProps) {
       <Elsewhere performance={performance} listed={listed} />
       {status && <Text text={status} as={State} />}
       {tickets && tickets !== listed.tickets && !isOver(performance, now) && (
-        <TicketsLink href={tickets} about={dateInWords} />
+        <TicketsLink messages={messages} href={tickets} about={dateInWords} />
       )}
     </li>
   );
 }
 
 /** The hall and the town, as far as they are other ones. */
-function Elsewhere({ performance: { venue, city }, listed }: OtherProps) {
+function Elsewhere({ performance: { venue, city }, listed }: Omit<OtherProps, 'messages'>) {
   const isOtherTown = city && city.value !== listed.city?.value;
   if (!isOtherTown && (!venue || venue.value === listed.venue?.value)) return null;
   return (

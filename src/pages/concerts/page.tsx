@@ -43,11 +43,11 @@ function AllConcerts({ title, messages, content: { asOf, coming, earlier } }: Co
       <PageHead title={title} />
       <AsOf day={asOf} />
       <div key={isRemounted ? 'opened' : 'built'} ref={list}>
-        {next && <Feature concert={next} heading="h2" />}
-        <Months concerts={future.filter((concert) => concert !== next)} />
+        {next && <Feature messages={messages} concert={next} heading="h2" />}
+        <Months messages={messages} concerts={future.filter((concert) => concert !== next)} />
         {future.length === 0 && <Text text={messages['concerts.none']} as={NoConcerts} />}
         <Subscribe messages={messages} />
-        <Earlier concerts={past} />
+        <Earlier messages={messages} concerts={past} />
       </div>
     </Container>
   );
@@ -96,7 +96,7 @@ function SingleConcert({ locale, messages, content }: ConcertsPage) {
   return (
     <Single>
       <AsOf day={content.asOf} />
-      <Feature concert={concert} heading="h1" />
+      <Feature messages={messages} concert={concert} heading="h1" />
       <Over>
         {isDone && <Text text={messages['concerts.over']} />}{' '}
         {isDone && next && (

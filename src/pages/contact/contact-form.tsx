@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import { prefetchToasts, useShowToast } from '../../ui/toasts.tsx';
@@ -11,15 +10,14 @@ import { Field } from './field.tsx';
 import type { ContactPage } from './data.ts';
 import { mailAddress } from './mail-address.ts';
 
-interface FormFrameProps extends ComponentProps<'form'> {
+interface FormFrameProps extends ComponentProps<'form'>, Pick<ContactPage, 'messages'> {
   /** What comes before the fields, and after the button. */
   readonly before: ReactNode;
   readonly after?: ReactNode;
 }
 
 /** The contact form, whatever becomes of what is written in it. */
-export function FormFrame({ before, after, ...form }: FormFrameProps) {
-  const { messages } = usePage<ContactPage>('contact');
+export function FormFrame({ messages, before, after, ...form }: FormFrameProps) {
   const titleId = useId();
   return (
     <Form aria-labelledby={titleId} {...form}>
@@ -29,10 +27,10 @@ export function FormFrame({ before, after, ...form }: FormFrameProps) {
       </Introduction>
       <Fields>
         {before}
-        <Field name="name" autoComplete="name" />
-        <Field name="email" autoComplete="email" type="email" />
-        <Field name="subject" autoComplete="off" />
-        <Field name="message" autoComplete="off" rows={6} />
+        <Field messages={messages} name="name" autoComplete="name" />
+        <Field messages={messages} name="email" autoComplete="email" type="email" />
+        <Field messages={messages} name="subject" autoComplete="off" />
+        <Field messages={messages} name="message" autoComplete="off" rows={6} />
         <Button type="submit">
           <Text text={messages['contact.send']} />
         </Button>
@@ -43,9 +41,8 @@ export function FormFrame({ before, after, ...form }: FormFrameProps) {
 }
 
 /** A form that sends nothing: a toast says so, and offers an email instead. */
-export function IdleForm() {
+export function IdleForm({ messages }: Pick<ContactPage, 'messages'>) {
   const { site } = useShell();
-  const { messages } = usePage<ContactPage>('contact');
   const showToast = useShowToast();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -68,6 +65,7 @@ export function IdleForm() {
   return (
     // Outside of a `<dialog>`, `method="dialog"` submits nothing, even without a script.
     <FormFrame
+      messages={messages}
       method="dialog"
       onSubmit={submit}
       onFocus={prefetchToasts}

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { Fragment } from 'react';
 import { slideIn } from '../../ui/entrance.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
-import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import { emailParts } from '../../text/email-parts.ts';
@@ -12,9 +11,8 @@ import type { ContactPage } from './data.ts';
 import type { Contact } from './fields.ts';
 
 /** The artist’s e-mail addresses: one for everything, or two. */
-export function Addresses() {
+export function Addresses({ messages }: Pick<ContactPage, 'messages'>) {
   const { site } = useShell();
-  const { messages } = usePage<ContactPage>('contact');
   return (
     <AddressList>
       {(['general', 'press'] as const).map((purpose) => {

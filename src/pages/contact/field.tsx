@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { keepText, restoreText, type Control } from './contact-draft.ts';
-import { usePage } from '../../ui/page-context.tsx';
 import type { Localized } from '../../content/fields/localized.ts';
 import { Text } from '../../ui/text.tsx';
 import { colour, motion, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import type { ContactPage } from './data.ts';
 
-interface FieldProps {
+interface FieldProps extends Pick<ContactPage, 'messages'> {
   /** Also the key of its label in `contact.*`. */
   readonly name: 'name' | 'email' | 'subject' | 'message';
   readonly autoComplete: string;
@@ -18,8 +17,7 @@ interface FieldProps {
 }
 
 /** A required field, checked by the browser, whose message is shown below it where the site has none of its own. */
-export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
-  const { messages } = usePage<ContactPage>('contact');
+export function Field({ messages, name, rows, type = 'text', autoComplete }: FieldProps) {
   const id = useId();
   const [fault, setFault] = useState<Fault>();
   const error: Localized | undefined = fault && (messages[fault.key] ?? fault.byBrowser);

@@ -28,11 +28,17 @@ export function Page({ title, messages, content: { picture, contacts, kit } }: C
             <Picture picture={picture} alt={shared['site.portrait']} sizes={sizes} priority />
           </Portrait>
         )}
-        <Addresses />
+        <Addresses messages={messages} />
         {contacts && <Contacts contacts={contacts} />}
       </Opening>
       <Deferred>
-        <Reveal>{site.form === undefined ? <IdleForm /> : <SendingForm to={site.form} />}</Reveal>
+        <Reveal>
+          {site.form === undefined ? (
+            <IdleForm messages={messages} />
+          ) : (
+            <SendingForm messages={messages} to={site.form} />
+          )}
+        </Reveal>
         {kit && <PresentersKit kit={kit} credit={messages['gallery.credit']} />}
       </Deferred>
     </Container>

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text, visuallyHidden } from '../../ui/text.tsx';
 import { colour, space } from '../../theme/tokens.ts';
@@ -9,15 +8,15 @@ import { mailAddress } from './mail-address.ts';
 import { forgetMessage, isSending, load, send, useSending, type State } from './sending.ts';
 import type { ContactPage } from './data.ts';
 
-interface SendingFormProps {
+interface SendingFormProps extends Pick<ContactPage, 'messages'> {
   /** An `https` URL, or `netlify` for the page's own address. */
   readonly to: string;
 }
 
 /** A form that sends, also without a script, and keeps what is written until the server has said yes. */
-export function SendingForm({ to }: SendingFormProps) {
+export function SendingForm({ messages, to }: SendingFormProps) {
   const { site } = useShell();
-  const { value: mailRest } = usePage<ContactPage>('contact').messages['contact.mailRest'];
+  const { value: mailRest } = messages['contact.mailRest'];
   const sending = useSending();
   const frame = useRef<HTMLFormElement>(null);
   const isNetlify = to === 'netlify';
@@ -47,6 +46,7 @@ export function SendingForm({ to }: SendingFormProps) {
   const fields = [...(site.fields ?? []), ...(isNetlify ? [netlifyName] : [])];
   return (
     <FormFrame
+      messages={messages}
       method="post"
       {...(isNetlify ? netlifyForm : { action: to })}
       ref={frame}
@@ -60,7 +60,7 @@ export function SendingForm({ to }: SendingFormProps) {
           <Honeypot name={honeypotName} aria-hidden tabIndex={-1} autoComplete="off" />
         </>
       }
-      after={<Status state={sending?.state} email={sending?.email ?? ''} />}
+      after={<Status messages={messages} state={sending?.state} email={sending?.email ?? ''} />}
     />
   );
 }
@@ -87,14 +87,13 @@ function prefetch() {
   void load().catch(() => undefined);
 }
 
-interface StatusProps {
+interface StatusProps extends Pick<ContactPage, 'messages'> {
   readonly state: State | undefined;
   readonly email: string;
 }
 
 /** What has become of the message, and an e-mail with it where that is nothing. */
-function Status({ state, email }: StatusProps) {
-  const { messages } = usePage<ContactPage>('contact');
+function Status({ messages, state, email }: StatusProps) {
   const text = state && messages[`contact.${state}`];
   const isLost = state !== undefined && state !== 'sending' && state !== 'sent';
   return (

@@ -10,10 +10,9 @@ import { Text } from '../../ui/text.tsx';
 import type { GalleryPage } from './data.ts';
 import { Slides } from './slides.tsx';
 import { ModalDialog, ModalPresence } from '../../ui/modal-dialog.tsx';
-import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 
-interface LightboxProps {
+interface LightboxProps extends Pick<GalleryPage, 'title' | 'messages'> {
   readonly photos: readonly Photo[];
   /** The number of photographs on the pages before, and on all pages. */
   readonly before: number;
@@ -24,9 +23,9 @@ interface LightboxProps {
 }
 
 /** A modal dialog that shows one photograph, with buttons to the previous and next one. */
-export function Lightbox({ photos, before, total, open, onChange }: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
   const { locale } = useShell();
-  const { title } = usePage<GalleryPage>('gallery');
+  const { title, messages, photos, before, total, open, onChange } = props;
   const shown = useLast(open) ?? photos[0];
   if (!shown) return null;
   const index = photos.indexOf(shown);
@@ -49,9 +48,14 @@ export function Lightbox({ photos, before, total, open, onChange }: LightboxProp
         onClose={() => onChange(undefined)}
         onKey={stepByKey}
       >
-        <Bar number={before + index + 1} total={total} onClose={() => onChange(undefined)} />
-        <Slides photos={photos} index={index} onStep={step} />
-        <Caption photo={shown} />
+        <Bar
+          messages={messages}
+          number={before + index + 1}
+          total={total}
+          onClose={() => onChange(undefined)}
+        />
+        <Slides messages={messages} photos={photos} index={index} onStep={step} />
+        <Caption messages={messages} photo={shown} />
       </Dialog>
     </ModalPresence>
   );
@@ -64,16 +68,15 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
   return value ?? last;
 }
 
-interface BarProps {
+interface BarProps extends Pick<GalleryPage, 'messages'> {
   readonly number: number;
   readonly total: number;
   readonly onClose: () => void;
 }
 
 /** The lightbox's top bar: counter and close button. */
-function Bar({ number, total, onClose }: BarProps) {
+function Bar({ messages, number, total, onClose }: BarProps) {
   const { messages: shellMessages } = useShell();
-  const { messages } = usePage<GalleryPage>('gallery');
   return (
     <TopRow>
       <CloseButton type="button" onClick={onClose}>
@@ -92,13 +95,12 @@ function Bar({ number, total, onClose }: BarProps) {
   );
 }
 
-interface CaptionProps {
+interface CaptionProps extends Pick<GalleryPage, 'messages'> {
   readonly photo: Photo;
 }
 
 /** A photograph's caption and credit, in a live region. */
-function Caption({ photo: { caption, credit } }: CaptionProps) {
-  const { messages } = usePage<GalleryPage>('gallery');
+function Caption({ messages, photo: { caption, credit } }: CaptionProps) {
   return (
     <BottomRow aria-live="polite" aria-atomic="true">
       <Text text={caption} as={CaptionText} data-caption="" />

@@ -22,7 +22,15 @@ export function Page({ title, messages, content }: GalleryPage) {
   const wasOpen = useOnceTrue(open !== undefined);
   const lead = messages['gallery.lead'];
   const count = content.count && <Text text={content.count} as={Label} />;
-  const grid = <PhotoGrid photos={entries} total={total} isFirst={!picture} onIntent={prefetch} />;
+  const grid = (
+    <PhotoGrid
+      messages={messages}
+      photos={entries}
+      total={total}
+      isFirst={!picture}
+      onIntent={prefetch}
+    />
+  );
   return (
     <>
       {picture && (
@@ -41,6 +49,8 @@ export function Page({ title, messages, content }: GalleryPage) {
         <Suspense>
           {wasOpen && (
             <Lightbox
+              title={title}
+              messages={messages}
               photos={entries}
               before={before}
               total={total}

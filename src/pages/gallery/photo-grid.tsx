@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { overlayState } from '../../ui/overlay-entry.ts';
-import { usePage } from '../../ui/page-context.tsx';
 import { cover, coverSizes, Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
@@ -10,7 +9,7 @@ import type { Picture as PictureData } from '../../content/fields/localized.ts';
 import { from, motion, space, when } from '../../theme/tokens.ts';
 import type { GalleryPage } from './data.ts';
 
-interface PhotoGridProps {
+interface PhotoGridProps extends Pick<GalleryPage, 'messages'> {
   readonly photos: readonly Photo[];
   /** The number of photographs on all pages. */
   readonly total: number;
@@ -21,8 +20,7 @@ interface PhotoGridProps {
 }
 
 /** The photographs in a masonry grid, with no more columns than photographs: links that open the lightbox. */
-export function PhotoGrid({ photos, total, isFirst, onIntent }: PhotoGridProps) {
-  const { messages } = usePage<GalleryPage>('gallery');
+export function PhotoGrid({ messages, photos, total, isFirst, onIntent }: PhotoGridProps) {
   const columns = Math.min(total, mostColumns);
   return (
     <QueryContainer $isSingle={columns === 1}>

@@ -5,21 +5,19 @@ import type { PointerEvent } from 'react';
 import type { Photo } from './fields.ts';
 import { colour, from, space } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { usePage } from '../../ui/page-context.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { forwardIn } from '../../text/direction.ts';
 import type { GalleryPage } from './data.ts';
 
-interface SlidesProps {
+interface SlidesProps extends Pick<GalleryPage, 'messages'> {
   readonly photos: readonly Photo[];
   readonly index: number;
   readonly onStep: (by: number) => void;
 }
 
 /** The current photograph, the hidden previous and next ones, and the buttons to them. */
-export function Slides({ photos, index, onStep }: SlidesProps) {
-  const { messages } = usePage<GalleryPage>('gallery');
+export function Slides({ messages, photos, index, onStep }: SlidesProps) {
   const controls = useDragControls();
   const isAlone = photos.length < 2;
 

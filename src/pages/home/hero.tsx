@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { fadeIn, slideIn } from '../../ui/entrance.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label, Text } from '../../ui/text.tsx';
-import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { backdrop, cover, coverWidth, Picture } from '../../ui/picture.tsx';
 import type { Picture as PictureData } from '../../content/fields/localized.ts';
@@ -21,7 +20,7 @@ import {
 import { fittingSize, label } from '../../theme/type.ts';
 import type { HomePage } from './data.ts';
 
-interface HeroProps {
+interface HeroProps extends Pick<HomePage, 'messages'> {
   readonly picture: PictureData;
   /** Art direction for viewports in portrait orientation. */
   readonly portrait: PictureData | undefined;
@@ -30,9 +29,8 @@ interface HeroProps {
 }
 
 /** The full-screen hero of the home page: name, subtitle and photograph. */
-export function Hero({ picture, portrait, children }: HeroProps) {
+export function Hero({ messages, picture, portrait, children }: HeroProps) {
   const { messages: shared, site } = useShell();
-  const { messages } = usePage<HomePage>('home');
   return (
     <Stage>
       <Backdrop>

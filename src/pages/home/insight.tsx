@@ -3,22 +3,20 @@ import { Container } from '../../ui/container.tsx';
 import { Label, Text } from '../../ui/text.tsx';
 import { PageLink } from '../../ui/link.tsx';
 import { cover, coverSizes, Picture } from '../../ui/picture.tsx';
-import { usePage } from '../../ui/page-context.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 import type { HomePage } from './data.ts';
 
 type Card = HomePage['content']['biographies'][number];
 
-interface InsightProps {
+interface InsightProps extends Pick<HomePage, 'messages'> {
   readonly cards: readonly Card[];
   /** The page of whose parts each card shows one. */
   readonly to: string;
 }
 
 /** Cards, each with a link to a part of another page. */
-export function Insight({ cards, to }: InsightProps) {
-  const { messages } = usePage<HomePage>('home');
+export function Insight({ messages, cards, to }: InsightProps) {
   const columns = columnsFor(cards.length);
   return (
     <Section>

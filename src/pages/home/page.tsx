@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
-import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Label, Quotation, Text } from '../../ui/text.tsx';
 import { colour, from, size, space } from '../../theme/tokens.ts';
@@ -15,11 +14,11 @@ import type { HomePage } from './data.ts';
 
 /** The home page: hero, insight cards, press quote. */
 export function Page({ messages, content }: HomePage) {
-  const { picture, portrait, biographies, concerts } = content;
+  const { picture, portrait, biographies, concerts, quote } = content;
   const { pages } = useShell();
   return (
     <>
-      <Hero picture={picture} portrait={portrait}>
+      <Hero messages={messages} picture={picture} portrait={portrait}>
         {pages.includes('biography') && (
           <ButtonLink to="biography">
             <Text text={messages['home.biographyButton']} />
@@ -28,23 +27,28 @@ export function Page({ messages, content }: HomePage) {
       </Hero>
       {concerts && <NextConcertLine {...concerts} />}
       <Deferred>
-        {biographies.length > 0 && <Insight cards={biographies} to="biography" />}
-        {pages.includes('press') && <PressQuote />}
+        {biographies.length > 0 && (
+          <Insight messages={messages} cards={biographies} to="biography" />
+        )}
+        {pages.includes('press') && <PressQuote messages={messages} quote={quote} />}
       </Deferred>
     </>
   );
 }
 
+interface PressQuoteProps extends Pick<HomePage, 'messages'> {
+  readonly quote: HomePage['content']['quote'];
+}
+
 /** A large quote from the press, with a link to the press page. */
-function PressQuote() {
-  const { messages, content } = usePage<HomePage>('home');
+function PressQuote({ messages, quote }: PressQuoteProps) {
   return (
     <QuoteSection>
       <Text text={messages['home.quoteLabel']} as={Label} />
       <Reveal>
         <figure>
           <blockquote>
-            <Quotation quotation={content.quote} as={Quote} />
+            <Quotation quotation={quote} as={Quote} />
           </blockquote>
           <Text text={messages['home.quoteSource']} as={Source} />
         </figure>

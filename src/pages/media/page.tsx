@@ -5,7 +5,6 @@ import { Deferred } from '../../ui/deferred.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
-import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import { from, size, space } from '../../theme/tokens.ts';
@@ -14,19 +13,19 @@ import { VideoPlayer } from './video-player.tsx';
 import type { MediaPage } from './data.ts';
 
 /** The videos as a grid of equal screens, and a link to the artist's video channel, where there is one. */
-export function Page({ title, content: { videos } }: MediaPage) {
+export function Page({ title, messages, content: { videos } }: MediaPage) {
   const { videoChannel } = useShell().site;
   const places = videos.entries.map((video, index) => (
     <li key={video.slug}>
       <Reveal order={index % 2}>
-        <VideoPlayer video={video} />
+        <VideoPlayer video={video} messages={messages} />
       </Reveal>
     </li>
   ));
   return (
     <Container>
       <PageHead title={title} isHalved>
-        {videoChannel && <Channel address={videoChannel} />}
+        {videoChannel && <Channel address={videoChannel} messages={messages} />}
       </PageHead>
       <Videos>
         {places.slice(0, onFirstScreen)}
@@ -39,13 +38,12 @@ export function Page({ title, content: { videos } }: MediaPage) {
 
 const onFirstScreen = 2;
 
-interface ChannelProps {
+interface ChannelProps extends Pick<MediaPage, 'messages'> {
   readonly address: string;
 }
 
 /** A link to the video channel. */
-function Channel({ address }: ChannelProps) {
-  const { messages } = usePage<MediaPage>('media');
+function Channel({ address, messages }: ChannelProps) {
   return (
     <>
       <Text text={messages['media.lead']} as={ChannelLead} />

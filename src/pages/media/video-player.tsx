@@ -2,7 +2,6 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { isForRouter, TitledLink } from '../../ui/link.tsx';
-import { usePage } from '../../ui/page-context.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Video } from './fields.ts';
@@ -13,7 +12,7 @@ import { trustedHtml } from '../../ui/trusted-html.ts';
 import { languageProps } from '../../text/direction.ts';
 import type { MediaPage } from './data.ts';
 
-interface VideoPlayerProps {
+interface VideoPlayerProps extends Pick<MediaPage, 'messages'> {
   readonly video: Video;
 }
 
@@ -21,10 +20,9 @@ interface VideoPlayerProps {
  * A video with title, description and a link to it. The player loads when play is pressed, and plays in place; the link
  * is for where it is blocked.
  */
-export function VideoPlayer({ video }: VideoPlayerProps) {
+export function VideoPlayer({ video, messages }: VideoPlayerProps) {
   const { id, poster, title, description } = video;
   const { locale } = useShell();
-  const { messages } = usePage<MediaPage>('media');
   const player = playerAddress(id);
   const play = messages['media.play'].value;
   const cover = useMemo(

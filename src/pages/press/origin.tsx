@@ -1,19 +1,17 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../ui/icons.tsx';
-import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { PressItemView } from './data.ts';
+import type { PressItemView, PressPage } from './data.ts';
 import { colour, forward, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
-import type { PressPage } from './data.ts';
 
-interface OriginProps {
+interface OriginProps extends Pick<PressPage, 'messages'> {
   readonly item: PressItemView;
 }
 
 /** An item's publication, type and date. */
-export function Origin({ item: { publication, type, date, dateInWords } }: OriginProps) {
-  const { messages } = usePage<PressPage>('press');
+export function Origin({ item, messages }: OriginProps) {
+  const { publication, type, date, dateInWords } = item;
   return (
     <OriginLine>
       <Publication>{publication}</Publication>

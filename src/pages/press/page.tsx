@@ -24,12 +24,12 @@ export function Page({ title, messages, content: { press } }: PressPage) {
       />
       {leading && (
         <Reveal>
-          <LeadingEntry item={leading} />
+          <LeadingEntry item={leading} messages={messages} />
         </Reveal>
       )}
       <Deferred>
         {groupBy(listed, ({ date }) => date.slice(0, 4)).map(({ name, items }) => (
-          <PressYear key={name} year={name} items={items} quoted={quoted} />
+          <PressYear key={name} year={name} items={items} quoted={quoted} messages={messages} />
         ))}
       </Deferred>
       <Pager path="press" list={press} />
@@ -46,7 +46,7 @@ function quotedMidway(items: readonly PressItemView[]): PressItemView | undefine
     .sort((a, b) => distance(a) - distance(b))[0];
 }
 
-interface PressYearProps {
+interface PressYearProps extends Pick<PressPage, 'messages'> {
   readonly year: string;
   readonly items: readonly PressItemView[];
   /** The one item of the page whose quote is shown. */
@@ -54,7 +54,7 @@ interface PressYearProps {
 }
 
 /** The press items of a year, with the year beside them. */
-function PressYear({ year, items, quoted }: PressYearProps) {
+function PressYear({ year, items, quoted, messages }: PressYearProps) {
   return (
     <Section aria-labelledby={`press-${year}`}>
       <Year id={`press-${year}`}>{year}</Year>
@@ -62,7 +62,7 @@ function PressYear({ year, items, quoted }: PressYearProps) {
         {items.map((item) => (
           <Item key={item.slug}>
             <Reveal>
-              <PressEntry item={item} isQuoted={item === quoted} />
+              <PressEntry item={item} isQuoted={item === quoted} messages={messages} />
             </Reveal>
           </Item>
         ))}

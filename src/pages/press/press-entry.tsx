@@ -2,19 +2,18 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { below, colour, from, size, space } from '../../theme/tokens.ts';
 import { hangingQuote } from '../../theme/type.ts';
-import { usePage } from '../../ui/page-context.tsx';
 import { Quotation, Text } from '../../ui/text.tsx';
 import { TitledLink } from '../../ui/link.tsx';
 import type { PressItemView, PressPage } from './data.ts';
 import { Origin } from './origin.tsx';
 import { PressPicture } from './press-picture.tsx';
 
-interface LeadingEntryProps {
+interface LeadingEntryProps extends Pick<PressPage, 'messages'> {
   readonly item: PressItemView;
 }
 
 /** The newest item: its quote, then picture and text side by side. */
-export function LeadingEntry({ item }: LeadingEntryProps) {
+export function LeadingEntry({ item, messages }: LeadingEntryProps) {
   const titleId = useId();
   return (
     <Leading data-source-file={item.sourceFile} aria-labelledby={titleId}>
@@ -22,10 +21,10 @@ export function LeadingEntry({ item }: LeadingEntryProps) {
       <Columns>
         <PressPicture item={item} sizes={leadingSizes} priority />
         <LeadingText>
-          <Origin item={item} />
+          <Origin item={item} messages={messages} />
           <Text text={item.title} as={LargeTitle} id={titleId} />
           <Text text={item.summary} as={Summary} />
-          <PressLink item={item} />
+          <PressLink item={item} messages={messages} />
         </LeadingText>
       </Columns>
     </Leading>
@@ -38,7 +37,7 @@ interface PressEntryProps extends LeadingEntryProps {
 }
 
 /** A press item as a row: its picture beside its words. */
-export function PressEntry({ item, isQuoted }: PressEntryProps) {
+export function PressEntry({ item, isQuoted, messages }: PressEntryProps) {
   const titleId = useId();
   return (
     <article data-source-file={item.sourceFile} aria-labelledby={titleId}>
@@ -50,12 +49,12 @@ export function PressEntry({ item, isQuoted }: PressEntryProps) {
       <Row>
         <PressPicture item={item} sizes={rowSizes} />
         <RowText>
-          <Origin item={item} />
+          <Origin item={item} messages={messages} />
           <Text text={item.title} as={Title} id={titleId} />
           <Text text={item.summary} as={Summary} />
           {item.url && (
             <Action>
-              <PressLink item={item} />
+              <PressLink item={item} messages={messages} />
             </Action>
           )}
         </RowText>
@@ -65,7 +64,7 @@ export function PressEntry({ item, isQuoted }: PressEntryProps) {
 }
 
 /** The quote of an item that has one, large. */
-function EntryQuote({ item: { quote } }: LeadingEntryProps) {
+function EntryQuote({ item: { quote } }: Pick<LeadingEntryProps, 'item'>) {
   return (
     quote && (
       <blockquote>
@@ -76,8 +75,7 @@ function EntryQuote({ item: { quote } }: LeadingEntryProps) {
 }
 
 /** A link to the coverage, where it has an address. */
-function PressLink({ item: { type, title, url } }: LeadingEntryProps) {
-  const { messages } = usePage<PressPage>('press');
+function PressLink({ item: { type, title, url }, messages }: LeadingEntryProps) {
   if (!url) return null;
   const label =
     (type === 'radio' ? messages['press.listen'] : undefined) ??

@@ -5,25 +5,24 @@ import { Prose } from '../../ui/prose.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import { colour, font, forward, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
-import type { WorkView, WorkLength } from './data.ts';
+import type { WorkLength, WorksPage } from './data.ts';
 import {
   Credits,
   FirstPerformance,
   Movements,
   Performances,
   Publisher,
-  useCatalogue,
+  type WorkProps,
 } from './work-facts.tsx';
 import { languageProps } from '../../text/direction.ts';
 
-interface CatalogueEntryProps {
-  readonly work: WorkView;
+interface CatalogueEntryProps extends WorkProps {
   /** Whether its composer is named above it. */
   readonly isBelowComposer?: boolean;
 }
 
 /** A work as a row of the catalogue. */
-export function CatalogueEntry({ work, isBelowComposer = false }: CatalogueEntryProps) {
+export function CatalogueEntry({ messages, work, isBelowComposer = false }: CatalogueEntryProps) {
   return (
     <WorkRow id={work.anchor} data-source-file={work.sourceFile}>
       <Year>
@@ -35,7 +34,7 @@ export function CatalogueEntry({ work, isBelowComposer = false }: CatalogueEntry
       <Details>
         {work.composer && !isBelowComposer && <Text text={work.composer} as="p" />}
         {work.subtitle && <Text text={work.subtitle} as="p" />}
-        <Movements work={work} />
+        <Movements messages={messages} work={work} />
         {work.instrumentation && <Text text={work.instrumentation} as="p" />}
         {work.scoring && <Scoring>{work.scoring}</Scoring>}
         {work.notes && (
@@ -44,12 +43,12 @@ export function CatalogueEntry({ work, isBelowComposer = false }: CatalogueEntry
           </Notes>
         )}
         {work.player && <Prose body={work.player} />}
-        <Credits work={work} />
-        <FirstPerformance work={work} />
-        <Performances work={work} />
-        <Publisher work={work} />
+        <Credits messages={messages} work={work} />
+        <FirstPerformance messages={messages} work={work} />
+        <Performances messages={messages} work={work} />
+        <Publisher messages={messages} work={work} />
       </Details>
-      <RecordingLink address={work.audioVideo} />
+      <RecordingLink messages={messages} address={work.audioVideo} />
     </WorkRow>
   );
 }
@@ -67,9 +66,12 @@ function Length({ length: { shown, spoken, lang, iso } }: { readonly length: Wor
   return <Duration>{iso ? <time dateTime={iso}>{words}</time> : words}</Duration>;
 }
 
+interface RecordingLinkProps extends Pick<WorksPage, 'messages'> {
+  readonly address: string | undefined;
+}
+
 /** A link to the recording, or a text that says that there is none. */
-function RecordingLink({ address }: { readonly address: string | undefined }) {
-  const { messages } = useCatalogue();
+function RecordingLink({ messages, address }: RecordingLinkProps) {
   const unavailable = messages['biography.unavailable'];
   if (!address?.startsWith('https'))
     return unavailable ? <Text text={unavailable} as={Unavailable} /> : null;

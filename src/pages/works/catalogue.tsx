@@ -17,23 +17,23 @@ import {
   groupPrefix,
   groupTitles,
 } from './catalogue-parts.ts';
-import type { WorkView } from './data.ts';
-import { useCatalogue } from './work-facts.tsx';
+import type { WorksPage, WorkView } from './data.ts';
 
-interface CatalogueProps {
+interface CatalogueProps extends Pick<WorksPage, 'messages'> {
+  /** Links to the groups, where there are several pages. */
+  readonly groups: WorksPage['content']['groups'];
   readonly works: Page<WorkView>;
 }
 
 /** The artist's works by group, and a link to the music information centre where the site names one. */
-export function Catalogue({ works }: CatalogueProps) {
+export function Catalogue({ messages, groups, works }: CatalogueProps) {
   const { site } = useShell();
-  const { messages, content } = useCatalogue();
   return (
     <List>
       <Text text={messages['biography.compositions']} as={Heading} />
-      {content.groups && (
+      {groups && (
         <Groups aria-label={messages['biography.compositions'].value}>
-          {content.groups.map(({ group, address }) => (
+          {groups.map(({ group, address }) => (
             <SiteLink key={group} to={address}>
               <Text text={messages[groupTitles[group]]} />
             </SiteLink>
@@ -44,7 +44,7 @@ export function Catalogue({ works }: CatalogueProps) {
         <Group key={name} aria-labelledby={groupPrefix + name}>
           <Text text={messages[groupTitles[name]]} as={GroupTitle} id={groupPrefix + name} />
           <div>
-            <GroupOfWorks works={items} />
+            <GroupOfWorks messages={messages} works={items} />
           </div>
         </Group>
       ))}
@@ -60,12 +60,12 @@ export function Catalogue({ works }: CatalogueProps) {
   );
 }
 
-interface GroupOfWorksProps {
+interface GroupOfWorksProps extends Pick<WorksPage, 'messages'> {
   readonly works: readonly WorkView[];
 }
 
 /** The works of a group, below their composers where there are several. */
-function GroupOfWorks({ works }: GroupOfWorksProps) {
+function GroupOfWorks({ messages, works }: GroupOfWorksProps) {
   const { site } = useShell();
   const artist = { value: site.artist };
   const composers = groupBy(works, ({ composer = artist }) => composer.value);
@@ -75,7 +75,7 @@ function GroupOfWorks({ works }: GroupOfWorksProps) {
       {areSeveral && <Text text={items[0]?.composer ?? artist} as={ComposerName} />}
       {items.map((work) => (
         <Reveal key={work.slug}>
-          <CatalogueEntry work={work} isBelowComposer={areSeveral} />
+          <CatalogueEntry messages={messages} work={work} isBelowComposer={areSeveral} />
         </Reveal>
       ))}
     </div>

@@ -1,21 +1,18 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../../ui/link.tsx';
-import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Localized } from '../../content/fields/localized.ts';
 import { withKeys } from '../../site/lists.ts';
 import { colour, size } from '../../theme/tokens.ts';
-import type { BiographyPage } from '../biography/data.ts';
 import type { WorksPage, WorkView } from './data.ts';
 
-interface WorkProps {
+export interface WorkProps extends Pick<WorksPage, 'messages'> {
   readonly work: WorkView;
 }
 
 /** The titles of a work's movements, in one line. */
-export function Movements({ work: { movements } }: WorkProps) {
-  const { messages } = useCatalogue();
+export function Movements({ messages, work: { movements } }: WorkProps) {
   if (!movements || movements.length === 0) return null;
   return (
     <MovementList aria-label={messages['biography.movements'].value}>
@@ -29,8 +26,7 @@ export function Movements({ work: { movements } }: WorkProps) {
 }
 
 /** Who wrote its words, commissioned it, and whom it is dedicated to. */
-export function Credits({ work: { text, commissionedBy, dedicatedTo } }: WorkProps) {
-  const { messages } = useCatalogue();
+export function Credits({ messages, work: { text, commissionedBy, dedicatedTo } }: WorkProps) {
   const credits = [
     { label: messages['biography.words'], name: text },
     { label: messages['biography.commissionedBy'], name: commissionedBy },
@@ -47,8 +43,7 @@ export function Credits({ work: { text, commissionedBy, dedicatedTo } }: WorkPro
 }
 
 /** Date, venue and performers of a work's premiere. */
-export function FirstPerformance({ work: { premiere, premiereInWords } }: WorkProps) {
-  const { messages } = useCatalogue();
+export function FirstPerformance({ messages, work: { premiere, premiereInWords } }: WorkProps) {
   if (!premiere) return null;
   const { date, venue, place, performers } = premiere;
   return (
@@ -69,8 +64,7 @@ export function FirstPerformance({ work: { premiere, premiereInWords } }: WorkPr
 }
 
 /** Further performances of a work. */
-export function Performances({ work: { performances } }: WorkProps) {
-  const { messages } = useCatalogue();
+export function Performances({ messages, work: { performances } }: WorkProps) {
   if (!performances || performances.length === 0) return null;
   return (
     <div>
@@ -85,8 +79,7 @@ export function Performances({ work: { performances } }: WorkProps) {
 }
 
 /** Who publishes a work, as a link where it has an address. */
-export function Publisher({ work: { publisher } }: WorkProps) {
-  const { messages } = useCatalogue();
+export function Publisher({ messages, work: { publisher } }: WorkProps) {
   if (!publisher) return null;
   const { name, url } = publisher;
   return (
@@ -107,11 +100,6 @@ function Labelled({ label, children }: LabelledProps) {
       <Text text={label} /> {children}
     </Fact>
   );
-}
-
-/** The page that shows the catalogue. */
-export function useCatalogue() {
-  return usePage<BiographyPage | WorksPage>('biography', 'works');
 }
 
 const Fact = styled.p({ color: colour.muted, fontSize: size.small });
