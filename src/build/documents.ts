@@ -5,7 +5,6 @@ import type { Room } from '../site/room.ts';
 import { sharePictures, type SharePicture } from './share-picture.ts';
 import { shellData, shellsOf } from '../site/shell-data.ts';
 import { hash } from 'node:crypto';
-import { z } from 'zod';
 import { cachedJson } from '../content/cached.ts';
 import { scheme } from '../theme/tokens.ts';
 import { directionOf } from '../text/direction.ts';
@@ -73,7 +72,7 @@ function renderDocument(
   { render, coverStyles }: Bundles['server'],
 ): Promise<string> {
   const key = hash('sha256', JSON.stringify([input, context]));
-  return cachedJson('pages', key, z.string(), async () => {
+  return cachedJson('pages', key, async () => {
     const { data, shell, picture } = input;
     const rendered = await render(data, shell);
     const { form: formEndpoint } = shell.site;

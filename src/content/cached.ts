@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { z } from 'zod';
+import { assumeType } from '../assume-type.ts';
 import { attempt } from './attempt.ts';
 import { filesBelow } from './files-below.ts';
 
@@ -58,16 +58,15 @@ export function writeCached(name: string, key: string, bytes: Buffer): void {
   });
 }
 
-/** Like `cached`, for JSON values; one of another shape, which older code has left, is a miss. */
-export async function cachedJson<Value>(
+/** Like `cached`, for JSON values, whose shape is that of the code that the key covers; a damaged one is a miss. */
+export async function cachedJson<Value extends string | object>(
   name: string,
   key: string,
-  schema: z.ZodType<Value>,
   compute: () => Promise<Value>,
 ): Promise<Value> {
-  const known = readCached(name, key);
-  const read = known && schema.safeParse(attempt((): unknown => JSON.parse(String(known))));
-  if (read?.success) return read.data;
+  const bytes = readCached(name, key);
+  const known = bytes && attempt(() => assumeType<Value>(JSON.parse(String(bytes))));
+  if (known !== undefined) return known;
   const computed = await compute();
   writeCached(name, key, Buffer.from(JSON.stringify(computed)));
   return computed;

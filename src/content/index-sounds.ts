@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseBuffer } from 'music-metadata';
-import { z } from 'zod';
 import { memoize } from '../memoize.ts';
 import { cachedJson, keyOfText } from './cached.ts';
 import { mapConcurrently } from './map-concurrently.ts';
@@ -48,12 +47,10 @@ async function inspect(name: string, bytes: Buffer): Promise<Sound | Fault> {
 /** How MP3, M4A, WAV and FLAC files are encoded that every browser plays. */
 const codecs = /^(?:MPEG [\d.]+ Layer 3|MPEG-4\/AAC|AAC|PCM|IEEE_FLOAT|FLAC)/;
 
-const audioMetadata = z.object({ codec: z.string(), seconds: z.number() });
-
 /** What a sound is encoded as and how long it is, 0 where that isn't known. Rejects where it can't be read. */
-function readAudioMetadata(bytes: Buffer): Promise<z.output<typeof audioMetadata>> {
+function readAudioMetadata(bytes: Buffer): Promise<{ codec: string; seconds: number }> {
   const key = keyOfText(createHash('sha256').update(bytes).digest('hex'));
-  return cachedJson('sounds', key, audioMetadata, async () => {
+  return cachedJson('sounds', key, async () => {
     const { format } = await parseBuffer(bytes, undefined, { duration: true, skipCovers: true });
     const { codec = '', duration } = format;
     return { codec, seconds: duration ? Math.max(1, Math.round(duration)) : 0 };

@@ -4,7 +4,6 @@ import { stringify } from 'yaml';
 import type { Path } from '../../src/content/at-path.ts';
 import {
   type Field,
-  isOptionalAt,
   fieldAt,
   type FileSchema,
   type Shape,
@@ -73,7 +72,7 @@ function optionalPaths({ shape }: FileSchema, above: Path = []): Path[] {
   return Object.entries(fields).flatMap(([name, field]): Path[] => {
     const path = [...above, name];
     if (field.fields) return optionalPaths({ shape }, path);
-    return isOptionalAt(shape, path) ? [path] : [];
+    return field.optional ? [path] : [];
   });
 }
 

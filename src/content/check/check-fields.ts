@@ -1,12 +1,12 @@
 // In: parsed YAML and its schema. Out: valid fields, or every problem with them.
-import type { z } from 'zod';
-import { schemaOf } from '../fields/schema.ts';
-import { fieldAt, type FileSchema, isOptionalAt, type Shape } from '../fields/shape.ts';
+import { type FieldError, readFields } from '../fields/read-fields.ts';
+import type { Field, FileSchema, Shape } from '../fields/shape.ts';
+import { isObject } from '../../text/is-object.ts';
 import { quoteIfNeeded, fieldAt as yamlFieldAt, quotedField, lineAt } from '../report/yaml-text.ts';
 import { problemAt, type Fault, type Located } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Tree } from '../source/yaml.ts';
-import { valueAt, type Path } from '../at-path.ts';
+import type { Path } from '../at-path.ts';
 import { checkValues } from './check-values.ts';
 import { exampleLines, invalidField, missingField } from './explain-field.ts';
 import { intendedPath, spanFor, unknownField, type Original } from './unknown-field.ts';
@@ -27,43 +27,36 @@ export function checkFields(
 ): Checked {
   if (!tree.isSound) return { problems: tree.problems };
   const { source, value } = tree;
-  if (value !== null && (typeof value !== 'object' || Array.isArray(value))) {
+  if (value !== null && !isObject(value)) {
     const span = tree.spans([])?.value ?? spanFor(tree, []);
     return { problems: [problemAt(source, span, noFields(schema.shape))] };
   }
-  const result = schemaOf(schema.shape).safeParse(value ?? {});
-  const ofValues = checkValues(tree, schema, isDraft);
-  if (result.success) {
-    const problems = [...tree.problems, ...ofValues];
-    const hasErrors = problems.some(({ severity }) => severity === 'error');
-    return hasErrors ? { problems } : { fields: result.data, problems };
-  }
-  if (Object.keys(value ?? {}).length === 0)
+  const errors: FieldError[] = [];
+  const fields = readFields(schema.shape, value ?? {}, errors);
+  if (errors.length > 0 && Object.keys(value ?? {}).length === 0)
     return { problems: [problemAt(source, spanFor(tree, []), empty(schema.shape))] };
-  const wrongValues = explain(tree, schema, result.error.issues, original);
-  const lines = new Set(wrongValues.map(({ line }) => line));
-  return { problems: [...wrongValues, ...ofValues.filter(({ line }) => !lines.has(line))] };
+  const wrong = [...tree.problems, ...explain(tree, schema, errors, original)];
+  const lines = new Set(wrong.map(({ line }) => line));
+  const ofValues = checkValues(tree, schema, isDraft).filter(({ line }) => !lines.has(line));
+  const problems = [...wrong, ...ofValues];
+  return problems.some(({ severity }) => severity === 'error')
+    ? { problems }
+    : { fields, problems };
 }
 
 function explain(
   tree: Tree,
   schema: FileSchema,
-  issues: readonly z.core.$ZodIssue[],
+  errors: readonly FieldError[],
   original?: Original,
 ): Problem[] {
-  const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
-  );
-  // A misspelt field isn't reported as missing too.
-  const misspelt = new Set(unknown.map((path) => intendedPath(schema, tree, path)?.join(' ')));
-  const broken = issues.filter(
-    ({ code, path }) => code !== 'unrecognized_keys' && !misspelt.has(path.join(' ')),
-  );
-  return [
-    ...tree.problems,
-    ...unknown.map((path) => unknownField(tree, schema, path, original)),
-    ...broken.map(({ path }) => fieldProblem(tree, schema, path)),
-  ];
+  const unknown = errors.filter(({ field }) => !field);
+  const misspelt = new Set(unknown.map(({ path }) => intendedPath(schema, tree, path)?.join(' ')));
+  return errors.flatMap(({ path, field, value }) => {
+    if (!field) return unknownField(tree, schema, path, original);
+    // A misspelt field isn't reported as missing too.
+    return misspelt.has(path.join(' ')) ? [] : fieldProblem(tree, path, field, value);
+  });
 }
 
 function noFields(shape: Shape): Fault {
@@ -84,21 +77,17 @@ function empty(shape: Shape): Fault {
   return { code: 'fields-missing', message, hint: `Write, for example:${block}` };
 }
 
-function fieldProblem(tree: Tree, { shape }: FileSchema, path: Path): Problem {
-  const { source, value } = tree;
-  const expected = fieldAt(shape, path);
-  const above = path.slice(0, -1);
-  // A text that stands for an object is its first field.
-  const isAbove = !tree.spans(path) && typeof valueAt(value, above) === 'string';
-  const place = isAbove ? above : path;
+function fieldProblem(tree: Tree, path: Path, field: Field, value: unknown): Problem {
+  const { source } = tree;
+  // A text that stands for an object is one of its fields.
+  const place = value === undefined || tree.spans(path) ? path : path.slice(0, -1);
   const spans = tree.spans(place);
-  if (!spans) return problemAt(source, spanFor(tree, path), missingField(path, expected));
-  const found = valueAt(value, place);
-  const span = found === null ? spans.key : spans.value;
-  const fault = invalidField(place, found, expected, isAbove || isOptionalAt(shape, path));
+  if (!spans) return problemAt(source, spanFor(tree, path), missingField(path, field));
+  const span = value === null ? spans.key : spans.value;
   const specificHint =
-    (found === null ? commentedOut(source, span.start) : undefined) ??
-    (expected?.type?.isProse ? itemWithColon(source, span.start, place) : undefined);
+    (value === null ? commentedOut(source, span.start) : undefined) ??
+    (field.type?.isProse ? itemWithColon(source, span.start, place) : undefined);
+  const fault = invalidField(place, value, field);
   return problemAt(source, span, { ...fault, hint: specificHint ?? fault.hint });
 }
 

@@ -7,7 +7,7 @@ import { sampleItem, sampleLines, type Samples, samplesIn } from '../source/writ
 import type { Path } from '../at-path.ts';
 
 /** The fault of a required field that isn't set. */
-export function missingField(path: Path, field: Field | undefined): Fault {
+export function missingField(path: Path, field: Field): Fault {
   return {
     code: 'field-missing',
     message: `${nameOf(path)} is missing: it takes ${expectedOf(field)}.`,
@@ -15,42 +15,33 @@ export function missingField(path: Path, field: Field | undefined): Fault {
   };
 }
 
-/** The fault of a field whose value its schema rejects. */
-export function invalidField(
-  path: Path,
-  value: unknown,
-  field: Field | undefined,
-  canBeLeftOut: boolean,
-): Fault {
+/** The fault of a field that doesn't take its value. */
+export function invalidField(path: Path, value: unknown, field: Field): Fault {
   if (typeof value === 'string' && isPlaceholder(value)) return unwritten(path, value, field);
   const expected = expectedOf(field);
   const text = value ?? '';
   const words = typeof text === 'string' ? text.trim() : undefined;
   return {
-    code: typeof value === 'string' && field?.type ? 'field-value' : 'field-type',
+    code: typeof value === 'string' && field.type ? 'field-value' : 'field-type',
     message:
       words === ''
         ? `${nameOf(path)} is empty: it takes ${expected}.`
         : `${nameOf(path)} takes ${expected}, and ${contrast(value)}.`,
-    hint: (words && hintFor(path, words, field)) || usualHint(path, words, field, canBeLeftOut),
+    hint: (words && hintFor(path, words, field)) || usualHint(path, words, field),
   };
 }
 
 /** An example, with what is to be known besides, or that the field can be left out. */
-function usualHint(
-  path: Path,
-  words: string | undefined,
-  field: Field | undefined,
-  canBeLeftOut: boolean,
-): string {
-  const { note, isOfTime } = { ...field?.type };
+function usualHint(path: Path, words: string | undefined, field: Field): string {
+  const { note, isOfTime } = { ...field.type };
+  const canBeLeftOut = field.optional ?? typeof path.at(-1) === 'number';
   const example = exampleHint(path, field);
   if (words && note) return example.replace(/\.$/, `; ${note}.`);
   const isChosen = example.startsWith('Choose');
   return canBeLeftOut && (words === '' || isChosen || isOfTime) ? orDelete(example) : example;
 }
 
-function unwritten(path: Path, value: string, field: Field | undefined): Fault {
+function unwritten(path: Path, value: string, field: Field): Fault {
   return {
     code: 'placeholder',
     message: `\`${value}\` only keeps the place of what belongs into ${nameOf(path)}: ${expectedOf(field)}.`,
@@ -69,15 +60,15 @@ export function orDelete(hint: string): string {
 }
 
 /** The field's own hint on a value. */
-export function hintFor(path: Path, value: string, field: Field | undefined): string | undefined {
-  const hint = field?.type?.hint(value);
+export function hintFor(path: Path, value: string, { type }: Field): string | undefined {
+  const hint = type?.hint(value);
   if (!hint) return undefined;
   return 'value' in hint ? `Write \`${keyOf(path)} ${quoteIfNeeded(hint.value)}\`.` : hint.sentence;
 }
 
 /** The valid value that an invalid one stands for with certainty. */
-export function proposalFor(value: string, field: Field | undefined): string | undefined {
-  const hint = field?.type?.hint(value);
+export function proposalFor(value: string, { type }: Field): string | undefined {
+  const hint = type?.hint(value);
   return hint && 'value' in hint ? hint.value : undefined;
 }
 
@@ -99,10 +90,11 @@ function nameOf(path: Path): string {
   return rest.length > 0 ? `\`${rest.join('.')}\` in ${list}` : list.replace('item', 'Item');
 }
 
-function expectedOf(field: Field | undefined): string {
-  if (field?.type) return field.type.expected;
-  if (field?.items) return 'a list, in which each item begins with `- `';
-  return field?.fields ? 'fields of its own, indented below it' : 'a value';
+function expectedOf({ type, items }: Field): string {
+  if (type) return type.expected;
+  return items
+    ? 'a list, in which each item begins with `- `'
+    : 'fields of its own, indented below it';
 }
 
 function contrast(value: unknown): string {
@@ -120,13 +112,12 @@ function described(value: unknown): string {
  * The hint that shows an example of a field.
  * @example exampleHint(['premiere', 'date'], { type: date() }) // => 'Write, for example, `date: 2024-03-09`.'
  */
-export function exampleHint(path: Path, field: Field | undefined): string {
+export function exampleHint(path: Path, field: Field): string {
   const name = path.findLast((step) => typeof step === 'string') ?? '';
   // Any one of a few words may be untrue, and would be published if it were copied.
-  if (field?.type?.expected.startsWith('one of ')) return 'Choose the one that is true.';
-  const known = field ?? { fields: {} };
+  if (field.type?.expected.startsWith('one of ')) return 'Choose the one that is true.';
   const isItem = typeof path.at(-1) === 'number';
-  const lines = isItem ? sampleItem(known, examples) : sampleLines(name, known, examples);
+  const lines = isItem ? sampleItem(field, examples) : sampleLines(name, field, examples);
   const [only = ''] = lines;
   if (lines.length === 1) return `Write, for example, \`${only}\`.`;
   return ['Write, for example:', ...lines.map((line) => `  ${line}`)].join('\n');

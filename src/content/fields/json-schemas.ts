@@ -1,11 +1,11 @@
 // In: what the YAML files of content hold. Out: JSON Schemas of them in .cache, for completion and validation in code editors.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-import type { MessageModel } from './messages.ts';
 import { writeFile } from '../write-file.ts';
-import { schemaOf } from './schema.ts';
-import { type FileSchema, optional, type Shape } from './shape.ts';
+import type { FieldType } from './field-type.ts';
+import { helpOn } from './label.ts';
+import type { MessageModel } from './messages.ts';
+import { type Field, type FileSchema, itemOf, optional, type Shape } from './shape.ts';
 
 /** What the YAML files of content hold. */
 interface YamlFiles {
@@ -34,10 +34,7 @@ export function writeSchemas(root: string, folder: string, files: YamlFiles): nu
  * front matter. They accept every valid file. References between files (missing images, duplicates) are left to
  * content:check, and which messages.yaml is the original, and must have all texts.
  */
-export function jsonSchemas(
-  folder: string,
-  { site, messages }: YamlFiles,
-): ReadonlyMap<string, z.core.JSONSchema.BaseSchema> {
+export function jsonSchemas(folder: string, { site, messages }: YamlFiles) {
   const texts = { ...messages.translation.shape, ...optional(messages.schema.shape) };
   return new Map([
     ['site.json', jsonSchema(site.shape, `${folder}/site.yaml`)],
@@ -45,6 +42,37 @@ export function jsonSchemas(
   ]);
 }
 
-function jsonSchema(shape: Shape, title: string): z.core.JSONSchema.BaseSchema {
-  return { ...z.toJSONSchema(schemaOf(shape), { io: 'input', target: 'draft-7' }), title };
+function jsonSchema(shape: Shape, title: string) {
+  return { $schema: 'http://json-schema.org/draft-07/schema#', ...ofShape(shape), title };
+}
+
+function ofShape(shape: Shape) {
+  const fields = Object.entries(shape);
+  const properties = fields.map(([name, field]) => [name, ofField(field)] as const);
+  const required = fields.filter(([, field]) => !field.optional && field.default === undefined);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    ...(required.length > 0 && { required: required.map(([name]) => name) }),
+    additionalProperties: false,
+  };
+}
+
+function ofField(field: Field): Readonly<Record<string, unknown>> {
+  const item = itemOf(field);
+  const description = helpOn(field);
+  return {
+    ...(description && { description }),
+    ...(field.fields && ofShape(field.fields)),
+    ...(item && { type: 'array', items: ofField(item) }),
+    ...(field.type && !item && ofType(field.type)),
+  };
+}
+
+/** How YAML types a value: a text keeps its source form, so it may be a number or a boolean. */
+function ofType({ name, choices, bounds, pattern }: FieldType) {
+  if (bounds) return { type: 'integer', minimum: bounds.from, maximum: bounds.to };
+  if (choices && !pattern) return { type: 'string', enum: choices };
+  if (name === 'flag') return { type: 'boolean' };
+  return { type: ['string', 'number', 'boolean'], minLength: 1, ...(pattern && { pattern }) };
 }

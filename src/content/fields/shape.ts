@@ -26,13 +26,17 @@ interface Leaf extends About {
   readonly itemLabel?: string;
   readonly fields?: never;
   readonly items?: never;
+  readonly shorthand?: never;
 }
 
-/** Fields below a name of their own. */
+/** Fields below a name of their own, or those of an item of a list. */
 interface Group extends About {
   readonly fields: Shape;
+  /** The field that a text stands for in place of them all. */
+  readonly shorthand?: string | undefined;
   readonly type?: never;
   readonly items?: never;
+  readonly default?: never;
 }
 
 /** A list whose items have fields. */
@@ -43,6 +47,7 @@ interface List extends About {
   readonly itemLabel?: string;
   readonly type?: never;
   readonly fields?: never;
+  readonly default?: never;
 }
 
 /** A field where it is declared. */
@@ -119,14 +124,9 @@ export function fieldAt(shape: Shape, [step = '', ...rest]: Path): Field | undef
 }
 
 /** What an item of a list holds; nothing for any other field. */
-export function itemOf({ items, type }: Field): Field | undefined {
-  if (items) return { fields: items };
+export function itemOf({ items, shorthand, type }: Field): Field | undefined {
+  if (items) return { fields: items, shorthand };
   return type?.item && { type: type.item };
-}
-
-/** Whether what is at a path may be left out, as any item of a list may. */
-export function isOptionalAt(shape: Shape, path: Path): boolean {
-  return typeof path.at(-1) === 'number' || fieldAt(shape, path)?.optional === true;
 }
 
 /** Whether every language may set a field, or one within it. */

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { z } from 'zod';
 import { cachedJson, digestOfCode } from '../cached.ts';
 import { memoize } from '../../memoize.ts';
 import { problemWith, type Fault } from '../report/locate.ts';
@@ -79,7 +78,6 @@ async function inspect(path: string, name: string, folder: string): Promise<Insp
     const { isAnimated, ...metadata } = await cachedJson(
       'images',
       `${digest}-${digestOfCode(import.meta.filename)}.json`,
-      metadataSchema,
       () => readMetadata(bytes),
     );
     const { width, height } = metadata;
@@ -91,17 +89,14 @@ async function inspect(path: string, name: string, folder: string): Promise<Insp
   }
 }
 
-const metadataSchema = z.object({
-  width: z.number(),
-  height: z.number(),
-  placeholder: z.string(),
-  isAnimated: z.boolean(),
-});
+interface Metadata extends Pick<Image, 'width' | 'height' | 'placeholder'> {
+  readonly isAnimated: boolean;
+}
 
 const thumbnailSize = 64;
 
 /** Decodes all of an image; `sharp(bytes).metadata()` alone would only read its header. */
-async function readMetadata(bytes: Buffer): Promise<z.output<typeof metadataSchema>> {
+async function readMetadata(bytes: Buffer): Promise<Metadata> {
   const options = { limitInputPixels: maxPixels };
   const { autoOrient: upright, pages = 1, format } = await sharp(bytes, options).metadata();
   const thumbnail = await sharp(bytes, options)

@@ -2,7 +2,7 @@
 import { checkBody } from '../markdown/check-body.ts';
 import type { Fault } from '../report/locate.ts';
 import type { Collection } from '../fields/collection.ts';
-import { schemaOfField } from '../fields/schema.ts';
+import { validValue } from '../fields/read-fields.ts';
 import {
   bodyName,
   type Field,
@@ -86,9 +86,7 @@ function valueOf(name: string, cell: string, shape: Shape, dates?: DateOrder) {
 /** A value with what a check proposes for what is invalid of it. */
 function proposalsFor(value: Value, field: Field): Value {
   if (typeof value === 'string')
-    return schemaOfField(field).safeParse(value).success
-      ? value
-      : (proposalFor(value, field) ?? value);
+    return validValue(field, value) === undefined ? (proposalFor(value, field) ?? value) : value;
   const item = itemOf(field);
   return value.map((each) => (item ? [proposalsFor(each, item)].flat().join(' ') : each));
 }

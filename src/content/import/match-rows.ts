@@ -2,7 +2,7 @@
 import { valueAt } from '../at-path.ts';
 import type { Document } from '../source/document.ts';
 import type { Collection } from '../fields/collection.ts';
-import { schemaOfField } from '../fields/schema.ts';
+import { validValue } from '../fields/read-fields.ts';
 import { bodyName, type Field, fieldAt, type Shape } from '../fields/shape.ts';
 import type { Draft, Value } from './draft.ts';
 
@@ -99,10 +99,9 @@ function differencesOf({ values, body }: Draft, valueOf: ValueOf, shape: Shape):
 
 /** Whether two values are the same, as far as they are valid in what they stand for: `12 min` and `12'`. */
 function isEqual(one: unknown, two: unknown, field: Field | undefined): boolean {
-  const [a, b] = [one, two].map((each) => {
-    const parsed = field && schemaOfField(field).safeParse(each);
-    return JSON.stringify(parsed?.success ? parsed.data : each);
-  });
+  const [a, b] = [one, two].map((each) =>
+    JSON.stringify((field && validValue(field, each)) ?? each),
+  );
   return a === b;
 }
 

@@ -5,7 +5,7 @@ import { cachedJson, keyOfText } from '../cached.ts';
 import { positionOf, type Span } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { BodyText } from '../fields/localized.ts';
-import { checkBody, checkedBodySchema, type CheckedBody, problemsIn } from './check-body.ts';
+import { checkBody, type CheckedBody, problemsIn } from './check-body.ts';
 import type { SiteAddresses } from './link-targets.ts';
 import type { Medium } from './figures.ts';
 
@@ -31,8 +31,7 @@ export function mediaIn(body: BodyText): readonly (Medium & Span)[] {
 const checkedBodies = new WeakMap<BodyText, CheckedBody>();
 
 function cachedCheck(text: string): Promise<CheckedBody> {
-  const compute = async () => checkAndKeep(text);
-  return cachedJson('body-checks', keyOfText(text), checkedBodySchema, compute);
+  return cachedJson('body-checks', keyOfText(text), async () => checkAndKeep(text));
 }
 
 function checkAndKeep(text: string): CheckedBody {

@@ -1,33 +1,28 @@
 // In: the text of a body or of a phrase. Out: its findings, and its links into the site.
 import type { Root } from 'mdast';
-import { z } from 'zod';
-import { mediaOf, type Caption, captionsIn } from './figures.ts';
-import { positionOf, type Fault, type Finding, problemAt, type Located } from '../report/locate.ts';
+import { mediaOf, type Caption, captionsIn, type Medium } from './figures.ts';
+import {
+  positionOf,
+  type Fault,
+  type Finding,
+  problemAt,
+  type Located,
+  type Span,
+} from '../report/locate.ts';
 import { bodySyntax, phraseSyntax } from './read-syntax.ts';
 import { findingAt, type Rule } from './rule.ts';
 import { bodyRules, phraseRules } from './rules.ts';
-import { siteLinksIn } from './rules/links.ts';
+import { type SiteLink, siteLinksIn } from './rules/links.ts';
 import type { Problem } from '../report/problem.ts';
 import { isInLatin, undrawn } from '../report/unexpected-text.ts';
 import { checkSiteAddress, type SiteAddresses } from './link-targets.ts';
 
-const spanSchema = z.object({ start: z.number(), end: z.number() });
-const findingSchema = spanSchema.extend({
-  code: z.string(),
-  message: z.string(),
-  hint: z.string().optional(),
-  severity: z.exactOptional(z.enum(['error', 'warning'])),
-});
-
-/** The schema of cached results. */
-export const checkedBodySchema = z.object({
-  findings: z.array(findingSchema),
-  siteLinks: z.array(spanSchema.extend({ url: z.string() })),
-  media: z.array(spanSchema.extend({ kind: z.enum(['image', 'sound']), name: z.string() })),
-});
-
 /** The findings of a body by itself, and what depends on other files: its links into the site, its pictures and sounds. */
-export type CheckedBody = z.infer<typeof checkedBodySchema>;
+export interface CheckedBody {
+  readonly findings: readonly Finding[];
+  readonly siteLinks: readonly SiteLink[];
+  readonly media: readonly (Medium & Span)[];
+}
 
 /** The findings of a body, and its tree unless its syntax is broken. */
 interface CheckedTree extends CheckedBody {

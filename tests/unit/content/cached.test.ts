@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { z } from 'zod';
 import {
   cached,
   cachedJson,
@@ -41,11 +40,10 @@ it('computes a value once', async () => {
   expect(await ask('another key', 'other')).toEqual({ bytes: 'other', isComputed: true });
 });
 
-it.each(['{"width":"wide"}', '{"wid'])('takes %s, of another shape, for a miss', async (kept) => {
-  await ask('key', kept);
-  const schema = z.object({ width: z.number() });
+it('takes damaged JSON for a miss', async () => {
+  await ask('key', '{"wid');
   const compute = () => Promise.resolve({ width: 3 });
-  expect(await cachedJson(name, 'key', schema, compute)).toEqual({ width: 3 });
+  expect(await cachedJson(name, 'key', compute)).toEqual({ width: 3 });
   expect(await ask('key')).toEqual({ bytes: '{"width":3}', isComputed: false });
 });
 
@@ -61,9 +59,8 @@ it('drops what was used last three months ago', async () => {
 });
 
 it('keeps no failure', async () => {
-  const schema = z.object({ width: z.number() });
   const fail = () => Promise.reject(new Error('unreadable'));
-  await expect(cachedJson(name, 'key', schema, fail)).rejects.toThrow('unreadable');
+  await expect(cachedJson(name, 'key', fail)).rejects.toThrow('unreadable');
   expect(files()).toEqual([]);
 });
 

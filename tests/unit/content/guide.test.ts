@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { allowedElements } from '../../../src/content/markdown/elements.ts';
 import type { Collection } from '../../../src/content/fields/collection.ts';
-import { schemaOfField } from '../../../src/content/fields/schema.ts';
+import { validValue } from '../../../src/content/fields/read-fields.ts';
 import { type Field, namesIn, type Shape } from '../../../src/content/fields/shape.ts';
 import { run } from './commands.ts';
 import { openLibrary } from '../../../src/content/library.ts';
@@ -68,7 +68,7 @@ it.each(collectionNames)('explains every field of %s as it is, with a valid exam
     const example: unknown = parse(rows[index]?.[4]?.slice(1, -1) ?? '', { schema: 'failsafe' });
     const [[field, value] = []] = Object.entries(example ?? {});
     expect(cells[0]?.endsWith(`${field}\``), field).toBe(true);
-    expect(schemaOfField(own).safeParse(value).success, field).toBe(true);
+    expect(validValue(own, value), field).toBeDefined();
   }
 });
 

@@ -15,12 +15,12 @@ export function links(tree: Root, text: string): Finding[] {
 }
 
 /** A link into the site; whether its address exists depends on other files. */
-interface LinkTarget extends Span {
+export interface SiteLink extends Span {
   readonly url: string;
 }
 
 /** The links that lead into the site. */
-export function siteLinksIn(tree: Root): LinkTarget[] {
+export function siteLinksIn(tree: Root): SiteLink[] {
   return linksIn(tree).flatMap(({ url, position }) => {
     const start = position?.start.offset ?? 0;
     // An address of this site has no scheme.

@@ -50,8 +50,7 @@ it('tells code editors what each field of site.yaml is for, in few lines', () =>
   const properties = Object.entries(schema?.properties ?? {});
   expect(properties.map(([name]) => name)).toEqual(Object.keys(shape));
   for (const [name, property] of properties) {
-    const { description = '' } = typeof property === 'object' ? property : {};
-    expect(description.startsWith(shape[name]?.help ?? '?'), name).toBe(true);
+    expect(String(property['description']).startsWith(shape[name]?.help ?? '?'), name).toBe(true);
   }
   expect(JSON.stringify(schema, null, 2).split('\n').length).toBeLessThan(500);
 });

@@ -3,7 +3,7 @@ import { messageModel } from '../../../../src/content/fields/messages.ts';
 import { phrase } from '../../../../src/content/fields/phrase.ts';
 import { textsOf } from '../../../../src/content/fields/texts.ts';
 import { date } from '../../../../src/content/fields/times.ts';
-import { schemaOf } from '../../../../src/content/fields/schema.ts';
+import { validValue } from '../../../../src/content/fields/read-fields.ts';
 
 const shell = textsOf(
   {
@@ -49,7 +49,7 @@ it('lets a plural form say its values in words, or be left out', () => {
 it('takes a text that may be left out, and a group that may be as a whole', () => {
   const nav = { label: 'Main', records: 'Recordings' };
   const own = { lead: '*All* recordings', total: '{total} recordings', description: 'All.' };
-  const takes = (texts: object) => schemaOf(model.schema.shape).safeParse(texts).success;
+  const takes = (texts: object) => validValue({ fields: model.schema.shape }, texts) !== undefined;
   expect(takes({ nav, records: own })).toBe(true);
   expect(takes({ nav, records: { ...own, lead: undefined } })).toBe(false);
   expect(takes({ nav, news: { text: 'A recording' }, records: own })).toBe(false);
@@ -62,7 +62,8 @@ it('takes all that is translated, or nothing of it, from a translation', () => {
   const { news, ...others } = model.translation.shape;
   expect(news?.optional).toBe(true);
   expect(Object.values(others).every(({ optional }) => optional)).toBe(true);
-  const takes = (texts: object) => schemaOf(model.translation.shape).safeParse(texts).success;
+  const takes = (texts: object) =>
+    validValue({ fields: model.translation.shape }, texts) !== undefined;
   expect(takes({})).toBe(true);
   expect(takes({ news: { text: 'Una grabación' }, keep: 'records.lead' })).toBe(true);
   expect(takes({ news: { until: '2027-05-03' } })).toBe(false);
