@@ -1,6 +1,5 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { domAnimation } from 'framer-motion';
 import type { MouseEvent } from 'react';
 import { colour, font, motion, space, svh, when } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
@@ -34,7 +33,7 @@ export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
   }
 
   return (
-    <ModalPresence isOpen={isOpen} features={domAnimation}>
+    <ModalPresence isOpen={isOpen}>
       <Content
         label={messages['site.menu'].value}
         background={colour.ground}

@@ -1,14 +1,7 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { DialogContent, DialogOverlay } from '@reach/dialog';
-import {
-  AnimatePresence,
-  LazyMotion,
-  MotionConfig,
-  useIsPresent,
-  useReducedMotion,
-  type FeatureBundle,
-} from 'framer-motion';
-import * as m from 'framer-motion/m';
+import { AnimatePresence, usePresence } from 'framer-motion';
 import {
   useEffect,
   useEffectEvent,
@@ -17,25 +10,16 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { layer } from '../theme/tokens.ts';
+import { layer, motion, when } from '../theme/tokens.ts';
 
 interface ModalPresenceProps {
   readonly isOpen: boolean;
-  /** The framer-motion features that the animations need. */
-  readonly features: FeatureBundle;
   readonly children: ReactNode;
 }
 
-/** Animates a dialog's enter and exit; `children` is a `ModalDialog`. */
-export function ModalPresence({ isOpen, features, children }: ModalPresenceProps) {
-  const duration = useReducedMotion() ? 0 : 0.3;
-  return (
-    <MotionConfig reducedMotion="user" transition={{ duration, ease: [0.22, 0.61, 0.36, 1] }}>
-      <LazyMotion features={features} strict>
-        <AnimatePresence>{isOpen && children}</AnimatePresence>
-      </LazyMotion>
-    </MotionConfig>
-  );
+/** Keeps a dialog until it has faded out; `children` is a `ModalDialog`. */
+export function ModalPresence({ isOpen, children }: ModalPresenceProps) {
+  return <AnimatePresence>{isOpen && children}</AnimatePresence>;
 }
 
 interface ModalDialogProps {
@@ -60,10 +44,16 @@ export function ModalDialog({
   onKey,
   children,
 }: ModalDialogProps) {
-  const isPresent = useIsPresent();
+  const [isPresent, remove] = usePresence();
+  const overlay = useRef<HTMLDivElement>(null);
   const pressTarget = useRef<EventTarget>(null);
   useKeys(isPresent, onClose, onKey);
   useEffect(() => (isPresent ? undefined : unhideOthers()), [isPresent]);
+  useEffect(() => {
+    const abort = new AbortController();
+    if (remove) void callOnceStill(overlay.current, remove, abort.signal);
+    return () => abort.abort();
+  }, [remove]);
   useLayoutEffect(lockScrolling, []);
 
   function closeOnBackdrop({ target }: MouseEvent) {
@@ -76,11 +66,8 @@ export function ModalDialog({
   }
 
   return (
-    <DialogOverlay
-      as={Backdrop}
-      initial={{ opacity: 0 }}
-      animate={{ opacity: 1 }}
-      exit={{ opacity: 0 }}
+    <Backdrop
+      ref={overlay}
       inert={!isPresent}
       dangerouslyBypassScrollLock
       dangerouslyBypassFocusLock={!isPresent}
@@ -95,7 +82,7 @@ export function ModalDialog({
       >
         {children}
       </Content>
-    </DialogOverlay>
+    </Backdrop>
   );
 }
 
@@ -134,6 +121,28 @@ function unhideOthers(): void {
   }
 }
 
-const Backdrop = styled(m.div)({ zIndex: layer.dialog, overscrollBehavior: 'contain' });
+/** Calls back once an element's animations are over, which is at once where nothing moves. */
+async function callOnceStill(
+  element: Element | null,
+  callback: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const animations = element?.getAnimations() ?? [];
+  await Promise.allSettled(animations.map(({ finished }) => finished));
+  if (!signal.aborted) callback();
+}
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+const Backdrop = styled(DialogOverlay)({
+  zIndex: layer.dialog,
+  overscrollBehavior: 'contain',
+  [when.moving]: {
+    animation: `${fadeIn} ${motion.hover} ${motion.ease}`,
+    // From what it has reached, and back where it opens again meanwhile.
+    transition: `opacity ${motion.hover} ${motion.ease}`,
+  },
+  '&[inert]': { opacity: 0 },
+});
 
 const Content = styled(DialogContent)({ minBlockSize: '100%', outline: 'none' });

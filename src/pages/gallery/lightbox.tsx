@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { domMax } from 'framer-motion';
 import { useState } from 'react';
 import type { Photo } from './fields.ts';
 import { forwardIn } from '../../text/direction.ts';
@@ -40,7 +39,7 @@ export function Lightbox(props: LightboxProps) {
   }
 
   return (
-    <ModalPresence isOpen={open !== undefined} features={domMax}>
+    <ModalPresence isOpen={open !== undefined}>
       <Dialog
         label={title.value}
         background={colour.backdrop}

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
-import { useDragControls, type DragControls, type PanInfo } from 'framer-motion';
-import * as m from 'framer-motion/m';
-import type { PointerEvent } from 'react';
+import { useState, type PointerEvent } from 'react';
 import type { Photo } from './fields.ts';
-import { colour, from, space } from '../../theme/tokens.ts';
+import { colour, forward, from, motion, space } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
@@ -18,20 +16,15 @@ interface SlidesProps extends Pick<GalleryPage, 'messages'> {
 
 /** The current photograph, the hidden previous and next ones, and the buttons to them. */
 export function Slides({ messages, photos, index, onStep }: SlidesProps) {
-  const controls = useDragControls();
   const isAlone = photos.length < 2;
-
-  function drag(event: PointerEvent) {
-    if (!isAlone && event.pointerType === 'touch' && event.isPrimary && !isZoomed())
-      controls.start(event);
-  }
+  const { shift, ...swipe } = useSwipe(onStep);
   return (
     <Stage>
-      <DragArea onPointerDown={drag}>
+      <SwipeArea {...(!isAlone && swipe)}>
         {slidesAround(photos, index).map(({ photo, place }) => (
-          <Slide key={photo.slug} photo={photo} place={place} controls={controls} onStep={onStep} />
+          <Slide key={photo.slug} photo={photo} place={place} shift={shift} />
         ))}
-      </DragArea>
+      </SwipeArea>
       {!isAlone && (
         <>
           <PreviousButton
@@ -54,7 +47,34 @@ export function Slides({ messages, photos, index, onStep }: SlidesProps) {
   );
 }
 
-/** Under pinch zoom a drag pans the viewport instead. */
+/** Minimum distance of a swipe, in pixels. */
+const threshold = 50;
+
+/** Lets a finger pull the photograph aside, by `shift` pixels so far, and steps where it lets go far from its start. */
+function useSwipe(onStep: (by: 1 | -1) => void) {
+  const direction = forwardIn(useShell().locale);
+  const [pull, setPull] = useState<{ readonly start: number; readonly at: number }>();
+  return {
+    shift: pull ? pull.at - pull.start : 0,
+    onPointerDown({ pointerType, isPrimary, clientX }: PointerEvent) {
+      if (pointerType === 'touch' && isPrimary && !isZoomed())
+        setPull({ start: clientX, at: clientX });
+    },
+    onPointerMove({ isPrimary, clientX }: PointerEvent) {
+      if (pull && isPrimary) setPull({ ...pull, at: clientX });
+    },
+    onPointerUp({ isPrimary, clientX }: PointerEvent) {
+      if (!pull || !isPrimary) return;
+      setPull(undefined);
+      const shift = clientX - pull.start;
+      if (Math.abs(shift) >= threshold) onStep(shift * direction < 0 ? 1 : -1);
+    },
+    // The browser scrolls or zooms instead.
+    onPointerCancel: () => setPull(undefined),
+  };
+}
+
+/** Under pinch zoom a finger pans the viewport instead. */
 function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1;
 }
@@ -74,34 +94,19 @@ function slidesAround(photos: readonly Photo[], index: number) {
 interface SlideProps {
   readonly photo: Photo;
   readonly place: 'before' | 'here' | 'after';
-  /** Starts dragging the current photograph. */
-  readonly controls: DragControls;
-  readonly onStep: (by: 1 | -1) => void;
+  /** How far a finger has pulled the current photograph, in pixels. */
+  readonly shift: number;
 }
 
-/** Minimum distance of a swipe, in pixels. */
-const threshold = 50;
-
-/** A photograph, as large as its container and its own resolution allow; it can be dragged. */
-function Slide({ photo: { image, alt }, place, controls, onStep }: SlideProps) {
+/** A photograph, as large as its container and its own resolution allow. */
+function Slide({ photo: { image, alt }, place, shift }: SlideProps) {
   const ratio = image.width / image.height;
   const isHere = place === 'here';
-  const forward = forwardIn(useShell().locale);
-
-  function stepOnSwipe(_: unknown, { offset }: PanInfo) {
-    if (Math.abs(offset.x) >= threshold) onStep(offset.x * forward < 0 ? 1 : -1);
-  }
-
   return (
-    <Swipeable
-      initial={false}
-      animate={{ ...states[place], x: offsets[place] * forward }}
-      drag={isHere && 'x'}
-      dragControls={controls}
-      dragListener={false}
-      dragSnapToOrigin
-      dragMomentum={false}
-      onDragEnd={stepOnSwipe}
+    <Frame
+      data-place={place}
+      {...(isHere &&
+        shift !== 0 && { style: { transform: `translateX(${shift}px)`, transition: 'none' } })}
       $ratio={ratio}
       $width={image.width}
     >
@@ -111,28 +116,24 @@ function Slide({ photo: { image, alt }, place, controls, onStep }: SlideProps) {
         sizes={`min(92vw, ${(80 * ratio).toFixed(1)}vh)`}
         priority={isHere}
       />
-    </Swipeable>
+    </Frame>
   );
 }
 
-const hidden = { opacity: 0, transitionEnd: { visibility: 'hidden' } } as const;
-
-const states = {
-  before: hidden,
-  here: { opacity: 1, visibility: 'visible' },
-  after: hidden,
-} as const;
-
-/** How far a photograph stands behind the current one, in pixels. */
-const offsets = { before: -24, here: 0, after: 24 } as const;
+const hidden = { opacity: 0, visibility: 'hidden' } as const;
 
 // Limits the height through the aspect ratio: to the container's and to 90 % of the viewport's.
-const Swipeable = styled(m.div)<{ $ratio: number; $width: number }>(({ $ratio, $width }) => ({
+const Frame = styled.div<{ $ratio: number; $width: number }>(({ $ratio, $width }) => ({
   gridArea: '1 / 1',
   inlineSize: [
     `min(100%, ${$ratio} * 70vh, ${$width}px)`,
     `min(100cqi, ${$ratio} * 100cqb, ${$ratio} * 90vh, ${$width}px)`,
   ],
+  transition: ['opacity', 'visibility', 'transform']
+    .map((property) => `${property} ${motion.hover} ${motion.ease}`)
+    .join(),
+  '&[data-place=before]': { ...hidden, transform: `translateX(calc(${forward} * -24px))` },
+  '&[data-place=after]': { ...hidden, transform: `translateX(calc(${forward} * 24px))` },
 }));
 
 const Stage = styled.div({
@@ -142,7 +143,7 @@ const Stage = styled.div({
   [from.medium]: { paddingInline: space[16] },
 });
 
-const DragArea = styled.div({
+const SwipeArea = styled.div({
   containerType: 'size',
   display: 'grid',
   placeItems: 'center',
