@@ -33,7 +33,7 @@ export function editorFiles(
   return { page, config: JSON.stringify(config), known: JSON.stringify(known) };
 }
 
-/** Without a repository the editor works on the checkout of the development server alone. */
+/** Without a repository the editor is one of the checkout of the development server alone. */
 function backendOf(repository: Repository | undefined): EditorOptions['backend'] {
   if (!repository) return { name: 'gitea', repo: 'local/site', auth_methods: ['token'] };
   const { host, name, branch, url, signIn, app } = repository;

@@ -1,5 +1,5 @@
-// Inlined into every page, which works without its script: loads that once the page is painted or at the first sign of
-// intent, and presses the control again that was pressed last meanwhile.
+// Inlined into every page, which needs no script: loads that once the page is painted or at the first sign of
+// intent, and clicks the control again that was clicked last meanwhile.
 let pressedButton: HTMLButtonElement | null = null;
 
 addEventListener('click', rememberPress, true);
@@ -56,7 +56,7 @@ async function loadClient(): Promise<void> {
   await import(/* @vite-ignore */ entry).then(({ ready }: { ready?: unknown }) => ready);
 }
 
-/** Holds back the press of a button, five seconds at most; the browser follows a link at once. */
+/** Holds back a click on a button, five seconds at most; the browser follows a link at once. */
 function rememberPress(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest('a, button') : null;
   if (!control) return;
@@ -92,11 +92,11 @@ function skipLateFonts(): void {
   if (late.length > 0) document.documentElement.dataset['late'] = late.join(' ');
 }
 
-/** Keeps what is typed before the script is ready where contact-draft.ts looks for it. */
+/** Keeps what is typed before the script is ready where the form looks for it. */
 function keepText({ target }: Event): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
   try {
-    sessionStorage.setItem(`contact.${target.name}`, target.value);
+    sessionStorage.setItem(`draft.${target.name}`, target.value);
   } catch {
     // Storage is blocked: the field itself holds the text.
   }
@@ -106,7 +106,7 @@ function keepText({ target }: Event): void {
 function forgetTexts({ target }: Event): void {
   if (!(target instanceof HTMLFormElement) || target.method !== 'post') return;
   try {
-    for (const name of new FormData(target).keys()) sessionStorage.removeItem(`contact.${name}`);
+    for (const name of new FormData(target).keys()) sessionStorage.removeItem(`draft.${name}`);
   } catch {
     // Storage is blocked, and holds nothing.
   }

@@ -23,7 +23,7 @@ export function serveOutputs(server: ViteDevServer, { rooms, outputs }: Built): 
     outputs.flatMap((each) => (each.task ? [[each, progress(each.task, config)]] : [])),
   );
   middlewares.use((request, response, next) => {
-    // Parsed by hand: `new URL` takes the first part of `//biography` for a host, and throws on `//`.
+    // Parsed by hand: `new URL` takes the first part of `//page` for a host, and throws on `//`.
     const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     const address = `/${pathname.slice(base.length)}`;
     const output =

@@ -110,8 +110,8 @@ function asJson(build: string, value: object): string {
 }
 
 /**
- * The 404 page of every language but the first. Nothing strips a slash or `.html` here: Netlify takes `/press/` and
- * `/press` for one address and would redirect in a loop (https://answers.netlify.com/t/31191).
+ * The 404 page of every language but the first. Nothing strips a slash or `.html` here: Netlify takes `/page/` and
+ * `/page` for one address and would redirect in a loop (https://answers.netlify.com/t/31191).
  */
 export function redirectsFile(base: string): string {
   const folders = locales.slice(1).map(({ prefix }) => base + prefix.slice(1));

@@ -5,7 +5,7 @@ import { videoService } from '../pages/media/video-service.ts';
 interface PolicyInput {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
-  /** Where the contact form is posted to, as site.yaml says it. */
+  /** Where the form is posted to, as site.yaml says it. */
   readonly formEndpoint?: string | undefined;
   /** Whether any page of the site has a sound: a visitor may go there without a new document. */
   readonly hasSound?: boolean;

@@ -27,7 +27,7 @@ export function answerFrom(folder: string, base: string): Handler {
   const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
   const root = decodeAddress(base).slice(0, -1);
   return (request, response, next) => {
-    // Parsed by hand: `new URL` takes the first part of `//biography` for a host.
+    // Parsed by hand: `new URL` takes the first part of `//page` for a host.
     const [, pathname = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     const path = posix.normalize(decodeAddress(pathname));
     if (!`${path}/`.startsWith(`${root}/`)) return next();

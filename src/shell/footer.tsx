@@ -67,7 +67,7 @@ const column = {
   marginInline: 'auto',
 } as const;
 
-// One line on most pages, large on the home page.
+// One line on most pages, large on the first page.
 const Invitation = styled(Reveal, { shouldForwardProp: (name) => name !== '$isLarge' })<{
   $isLarge: boolean;
 }>(({ $isLarge }) => ({

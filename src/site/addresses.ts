@@ -27,7 +27,7 @@ export function pathOf(name: string): string {
 
 /**
  * The address of a path in a language, without the site's base path.
- * @example addressIn('es', 'press') // => '/es/press'
+ * @example addressIn('es', 'news') // => '/es/news'
  * @example addressIn('en', '') // => '/'
  */
 export function addressIn(locale: Locale, path: string): string {
@@ -37,7 +37,7 @@ export function addressIn(locale: Locale, path: string): string {
 
 /**
  * Splits an address into its language and the path below that language's prefix.
- * @example splitAddress('/es/press') // => { locale: 'es', path: 'press' }
+ * @example splitAddress('/es/news') // => { locale: 'es', path: 'news' }
  */
 export function splitAddress(address: string): { locale: Locale; path: string } {
   const trimmed = `/${address.replace(/^\/+/, '').replace(/\/+$/, '')}`;
@@ -50,7 +50,7 @@ export function splitAddress(address: string): { locale: Locale; path: string } 
 
 /**
  * The path of a part of a page; that of the page itself where the part has no name.
- * @example pathBelow('press', '2') // => 'press/2'
+ * @example pathBelow('news', '2') // => 'news/2'
  */
 export function pathBelow(page: string, subpath: string): string {
   return [page, subpath].filter(Boolean).join('/');
@@ -58,7 +58,7 @@ export function pathBelow(page: string, subpath: string): string {
 
 /**
  * The address of a page's data.
- * @example dataAddress('/es/press') // => '/es/press.data.json'
+ * @example dataAddress('/es/news') // => '/es/news.data.json'
  * @example dataAddress('/') // => '/index.data.json'
  */
 export function dataAddress(address: string): string {
@@ -75,7 +75,7 @@ export function shellAddress(locale: Locale): string {
 
 /**
  * The URL of an address on a site whose own URL ends with a slash.
- * @example absoluteUrl('/es/press', 'https://example.org/ines/') // => 'https://example.org/ines/es/press'
+ * @example absoluteUrl('/es/news', 'https://example.org/ines/') // => 'https://example.org/ines/es/news'
  */
 export function absoluteUrl(address: string, siteUrl: string): string {
   return new URL(address.slice(1), siteUrl).href;
@@ -116,7 +116,7 @@ export function alternates(
 /**
  * The canonical address of the page at a decoded path: no repeated slashes, no trailing one, no `index`, no `.html`.
  * `undefined` where no page can have that path. `src/hosts/` has the same rule.
- * @example pageAddress('/es//biography.html', '/') // => '/es/biography'
+ * @example pageAddress('/es//news.html', '/') // => '/es/news'
  */
 export function pageAddress(path: string, base: string): string | undefined {
   const root = base.slice(0, -1);

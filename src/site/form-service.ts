@@ -3,7 +3,7 @@ import { fieldType } from '../content/fields/field-type.ts';
 import { pattern } from '../content/fields/phrase.ts';
 import { hintOnAddress, isSecureAddress } from '../content/fields/addresses.ts';
 
-/** Where the contact form is posted to; `netlify` stands for the host of the site itself. */
+/** Where the form is posted to; `netlify` stands for the host of the site itself. */
 export function endpointType() {
   // The policy of every page names the origin, which holds none of its signs.
   const origin = /^https:\/\/[\w.-]+(?:[:/?#]|$)/;

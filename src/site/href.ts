@@ -3,7 +3,7 @@ const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /**
  * The `href` of a link to an address of the site.
- * @example hrefTo('/es/press') // => '/name/es/press' where the site lies below /name
+ * @example hrefTo('/es/news') // => '/name/es/news' where the site lies below /name
  */
 export function hrefTo(address: string): string {
   return base + address;

@@ -21,7 +21,7 @@ export interface PageRef extends Omit<Subpage, 'entries'> {
 interface PageList {
   /** The pages by path, without that for unknown addresses. */
   readonly pages: ReadonlyMap<string, PageRef>;
-  /** The paths of the pages that show entries, by the address that texts give an entry: `/biography#work-aurora`. */
+  /** The paths of the pages that show entries, by the address that texts give an entry: `/poems#poem-aurora`. */
   readonly anchors: ReadonlyMap<string, string>;
 }
 
@@ -77,7 +77,7 @@ function subpagesOf({ shows, list, from = 1, entries }: PageDeclaration, content
 
 /**
  * An internal link's address in a language; a link to an entry leads to the page that shows it.
- * @example localizedAddress('/biography#work-aurora', content) // => '/es/biography/compositions/2#work-aurora'
+ * @example localizedAddress('/poems#poem-aurora', content) // => '/es/poems/2#poem-aurora'
  */
 export function localizedAddress(href: string, content: LocaleContent): string {
   // Files are the same in every language.

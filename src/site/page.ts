@@ -63,8 +63,8 @@ export function isPage<Page extends PageData>(data: PageData, name: Page['page']
 }
 
 /**
- * A page's title with the artist's name, which comes first on the home page.
- * @example documentTitle({ path: 'press/2', title: { value: 'Press' }, number: 2 }, 'Ada') // => 'Press (2) — Ada'
+ * A page's title with the artist's name, which comes first on the first page.
+ * @example documentTitle({ path: 'news/2', title: { value: 'News' }, number: 2 }, 'Ada') // => 'News (2) — Ada'
  */
 export function documentTitle(
   { path, title, number }: Pick<PageData, 'path' | 'title' | 'number'>,

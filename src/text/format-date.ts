@@ -67,7 +67,7 @@ export function formatTime(time: string, locale: Locale): string {
   return format.format(new Date(`2000-01-01T${time}:00Z`)).replaceAll(' ', '\u00A0');
 }
 
-/** The tag by which a language's times are written: of the French ones Canada's alone has them as French prints them. */
+/** The tag by which a language's times are written: of the French Canada's alone has them as the French print them. */
 export function timeTagOf(locale: Locale): string {
   const { language, region } = new Intl.Locale(tagOf(locale));
   return language === 'fr' && region !== 'CH' ? 'fr-CA' : tagOf(locale);

@@ -1,6 +1,6 @@
 /**
  * The candidate that is the same word but for a letter, two that are swapped, capitals and accents.
- * @example nearest('wroks', ['works', 'press']) // => 'works'
+ * @example nearest('peoms', ['poems', 'songs']) // => 'poems'
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = normalize(word);

@@ -7,7 +7,7 @@ const refusals: Readonly<Record<string, string>> = {
 
 /**
  * Why a file couldn't be written, or a folder not be listed; nothing for any other error.
- * @example refusalOf(error, '/site') // => 'content/en/works/a.mdx: there is no permission to write it.'
+ * @example refusalOf(error, '/site') // => 'content/en/poems/a.mdx: there is no permission to write it.'
  */
 export function refusalOf(error: unknown, root: string): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;

@@ -3,7 +3,7 @@ import { nestQuotations } from './quotation-marks.ts';
 
 // Each matches a space at which no line breaks.
 
-/** Between abbreviations of opus, number or the catalogue of a composer's works, and the number. */
+/** Between abbreviations of opus, number or a composer's catalogue, and the number. */
 const beforeNumber =
   /(?<=(?<![\p{L}\p{N}])(?:opp?\.|nos?\.|nr\.|n[º°]|n\.[ºo°]|núm\.|num\.|vol\.|p{1,2}\.|bwv|kv?\.?|hob\.|rv|hwv|woo|sz\.?|bb|d\.)) (?=\p{N})/giu;
 

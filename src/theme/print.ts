@@ -30,7 +30,7 @@ export const printStyles = css({
     'main a': { display: 'inline !important' },
     ...Object.fromEntries(hiddenInPrint.map((each) => [each, { display: 'none !important' }])),
     '#root > header': { position: 'static', blockSize: 'auto' },
-    // The heading of the home page is the artist's name.
+    // The heading of the first page is the artist's name.
     '#root:has(main h1 > span + span) > header': { display: 'none' },
     'h1, h2, h3, h4, h5, h6': { breakAfter: 'avoid' },
     'article, figure, li, table, img': { breakInside: 'avoid' },

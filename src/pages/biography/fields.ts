@@ -16,7 +16,7 @@ export const biography = collection({
       type: text(),
       translated: true,
       label: 'Name of the tab',
-      help: 'The words on the tab, and above the card on the home page.',
+      help: 'The words on the tab, and above the card on the first page.',
       aliases: 'name tab',
     },
     image: {
@@ -26,7 +26,11 @@ export const biography = collection({
       aliases: 'photo photograph picture portrait',
     },
     heading: { type: phrase(), translated: true, help: 'The heading of the text.' },
-    summary: { type: phrase(), translated: true, help: 'Two lines for the card on the home page.' },
+    summary: {
+      type: phrase(),
+      translated: true,
+      help: 'Two lines for the card on the first page.',
+    },
     alt: {
       type: text(),
       translated: true,
@@ -51,7 +55,7 @@ export const biography = collection({
       type: text(),
       translated: true,
       optional: true,
-      help: 'The orchestra, school or house that the artist works for, as search engines are told.',
+      help: 'The orchestra, school or house that employs the artist, as search engines are told.',
     },
     award: {
       type: text(),

@@ -50,7 +50,7 @@ export function timeZoneOf(concert: Concert, { site }: LocaleContent): string {
 
 type Performances = readonly [PerformanceView, ...PerformanceView[]];
 
-/** The performances of a concert, the earliest first; its page, the list, calendars and the home page ask for them. */
+/** The performances of a concert, the earliest first; its page, the list, calendars and the first page ask for them. */
 export const performancesOf = memoize((concert: Concert, content: LocaleContent): Performances => {
   const { date, status, previousDate, venue, city, tickets, also = [] } = concert;
   // A last day that is the first one says nothing; of several days, there is no hour.

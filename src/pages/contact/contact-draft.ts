@@ -42,5 +42,5 @@ function keptText(name: string): string | null | undefined {
 }
 
 function keyOf(name: string): string {
-  return `contact.${name}`;
+  return `draft.${name}`;
 }

@@ -72,7 +72,7 @@ const sizes = [
 const rowsPerColumn = 96;
 const gutter = 4;
 
-/** The largest aspect ratio of a cell, which crops wider pictures: of a panorama there would be a line to press. */
+/** The largest aspect ratio of a cell, which crops wider pictures: of a panorama there would be a line to click. */
 const widestCell = 3;
 
 /**

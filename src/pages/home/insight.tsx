@@ -49,7 +49,7 @@ interface InsightCardProps {
   readonly columns: number;
 }
 
-/** A biography's photograph, title and summary; the whole card links to its tab. */
+/** The photograph of a text on the artist, its title and summary; the whole card links to its tab. */
 function InsightCard({ card, to, columns }: InsightCardProps) {
   const { sourceFile, slug, image, alt, title, summary } = card;
   return (

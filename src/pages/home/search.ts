@@ -4,7 +4,7 @@ import type { SearchFacts } from '../../site/room.ts';
 import { jobTitleOf } from '../../site/schema-org.ts';
 import type { HomePage } from './data.ts';
 
-/** The artist's portrait, and what the first biography says of them in a sentence. */
+/** The artist's portrait, and what the first text on them says of them in a sentence. */
 export function search({ content }: HomePage, shell: ShellData): SearchFacts {
   const [first] = content.biographies;
   const artist = {

@@ -46,7 +46,7 @@ export interface PrintedPhotograph extends Print {
   readonly file: string;
 }
 
-/** The kit for the contact page, unless it is empty. */
+/** The kit for the page that shows it, unless it is empty. */
 export function kitContent(content: LocaleContent): Promise<{ readonly kit?: Kit }> {
   return kitOf(content)();
 }

@@ -15,7 +15,7 @@ import { credit as creditTexts } from '../gallery/texts.ts';
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /**
- * The published files of the kit by address: those that contact pages link to, one of which is an archive of the whole
+ * The published files of the kit by address: those that pages link to, one of which is an archive of the whole
  * kit. Photographs are the same in all languages; each language has a folder of texts in the archive.
  */
 export async function kitFiles({ content, snapshot }: OutputSource): Promise<Files> {
@@ -111,7 +111,7 @@ function creditsFile({ photographs }: Kit, content: LocaleContent): PlainTexts {
   return { 'photographs.txt': paragraphs(entries) };
 }
 
-/** A photograph's credit as a sentence, worded as on the contact page. */
+/** A photograph's credit as a sentence, worded as on its page. */
 function creditLine(
   { credit }: PrintedPhotograph,
   { messagesFor }: LocaleContent,

@@ -2,7 +2,7 @@ import type { Room } from '../../site/room.ts';
 import { prints } from './fields.ts';
 import { texts } from './texts.ts';
 
-/** What presenters need, as a part of the contact page. */
+/** What presenters need, as a part of another page. */
 export const kit: Room = {
   name: 'kit',
   collections: [prints],

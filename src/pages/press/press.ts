@@ -3,7 +3,7 @@ import { feedAddresses } from './addresses.ts';
 import { press as items } from './fields.ts';
 import { texts } from './texts.ts';
 
-/** What others say: articles, videos and broadcasts. */
+/** What others say: articles, films and broadcasts. */
 export const press: Room = {
   name: 'press',
   collections: [items],
