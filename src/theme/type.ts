@@ -61,6 +61,12 @@ export const display = {
   textWrap: 'balance',
 } as const;
 
+/** Dates and durations in the serif, whose figures are old ones otherwise. */
+export const serifFigures = {
+  fontFamily: font.display,
+  fontVariantNumeric: 'lining-nums',
+} as const;
+
 /** A quote in large type between the marks of its `data-opening` and `data-closing`, with hanging punctuation where there is a margin. */
 export const hangingQuote = {
   ...emphasisInItalics,

@@ -5,7 +5,7 @@ import { fill } from '../site/messages.ts';
 import { trustedHtml } from './trusted-html.ts';
 import type { Quotation as QuotationData } from '../site/quotation.ts';
 import styled from '@emotion/styled';
-import { colour } from '../theme/tokens.ts';
+import { colour, size, space } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 
 interface TextProps<As extends ElementType> {
@@ -52,6 +52,12 @@ export function Quotation({ quotation, as }: QuotationProps) {
 
 /** A label in letter-spaced capitals. */
 export const Label = styled.p({ ...label, color: colour.brass });
+
+/** A text that stands back. */
+export const Muted = styled.p({ maxInlineSize: space.measure, color: colour.muted });
+
+/** Small print. */
+export const Small = styled.p({ color: colour.muted, fontSize: size.small });
 
 /** Styles of text for screen readers only. */
 export const visuallyHidden = {

@@ -4,13 +4,14 @@ import type { Localized } from '../../content/fields/localized.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
-import { Text, VisuallyHidden } from '../../ui/text.tsx';
+import { Small, Text, VisuallyHidden } from '../../ui/text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { calendarAddress } from './addresses.ts';
 import { timeTagOf } from '../../text/format-date.ts';
 import { hrefTo } from '../../site/href.ts';
 import { isCalledOff, isOver } from './schedule.ts';
-import { colour, size, space, when } from '../../theme/tokens.ts';
+import { wrapped } from '../../theme/layout.ts';
+import { colour, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
 import { NowContext } from './clock.tsx';
 import type { ConcertProps, ConcertsPage } from './data.ts';
@@ -100,8 +101,7 @@ function YourTime({ messages, concert: { starts } }: ConcertProps) {
 }
 
 const Row = styled.p({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapped,
   alignItems: 'center',
   columnGap: space[6],
   minBlockSize: space.target,
@@ -110,9 +110,7 @@ const Row = styled.p({
 });
 
 // Its room is kept, so that nothing moves.
-const VisitorTime = styled.p({
-  color: colour.muted,
+const VisitorTime = styled(Small)({
   minBlockSize: '1.65em',
-  fontSize: size.small,
   [when.unscripted]: { display: 'none' },
 });

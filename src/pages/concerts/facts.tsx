@@ -2,13 +2,9 @@ import styled from '@emotion/styled';
 import { use } from 'react';
 import { SiteLink } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { useShell } from '../../ui/shell-context.tsx';
-import { Text } from '../../ui/text.tsx';
-import { concertAddress } from './addresses.ts';
-import type { ConcertAtPerformance } from './concert-view.ts';
+import { Label, Muted, Small, Text } from '../../ui/text.tsx';
 import { withKeys } from '../../site/lists.ts';
-import { colour, size, space, when } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
+import { colour, space } from '../../theme/tokens.ts';
 import { Others } from './others.tsx';
 import { NowContext } from './clock.tsx';
 import { shownStatus } from './schedule.ts';
@@ -20,7 +16,7 @@ export function Facts({ messages, concert }: ConcertProps) {
   const status = shownStatus(concert, use(NowContext));
   return (
     <>
-      {kindInWords && <Text text={kindInWords} as={Kind} />}
+      {kindInWords && <Text text={kindInWords} as={Label} />}
       {status && <Text text={status} as={Status} />}
       <Place messages={messages} concert={concert} />
       <Others messages={messages} concert={concert} />
@@ -59,50 +55,17 @@ export function Place({ messages, concert }: ConcertProps) {
         </>
       )}
       {city && <Text text={city} />}
-      <Country>
+      <Muted as="span">
         {city && ', '}
         {countryName}
-      </Country>
+      </Muted>
     </p>
   );
 }
 
-/** A concert's title, as a link to its own page. */
-export function TitleLink({ concert: { slug, title } }: Pick<ConcertProps, 'concert'>) {
-  const { locale } = useShell();
-  return (
-    <Link to={concertAddress(locale, slug)}>
-      <Text text={title} />
-    </Link>
-  );
-}
+const Status = styled(Label)({ color: colour.brassBright });
 
-/** What the `article` of a concert has wherever it is listed: its anchor, its file, its end and its heading. */
-export function articleProps({ anchor, sourceFile, ends }: ConcertAtPerformance, titleId: string) {
-  return {
-    id: anchor,
-    'data-source-file': sourceFile,
-    'data-ends': ends,
-    'aria-labelledby': titleId,
-  };
-}
-
-const Kind = styled.p({ ...label, color: colour.brass });
-
-const Status = styled.p({ ...label, color: colour.brassBright });
-
-const Country = styled.span({ color: colour.muted });
-
-const Muted = styled.p({ color: colour.muted, maxInlineSize: space.measure });
-
-const Programme = styled.ul({
-  fontSize: size.small,
-  color: colour.muted,
+const Programme = styled(Small.withComponent('ul'))({
   '& li + li': { marginBlockStart: space[1] },
   '& a': { color: colour.ivory, textDecorationColor: colour.brass, textUnderlineOffset: '.2em' },
-});
-
-const Link = styled(SiteLink)({
-  textDecoration: 'none',
-  [when.hover]: { '&:hover': { color: colour.brassBright } },
 });

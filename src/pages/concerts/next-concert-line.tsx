@@ -4,7 +4,9 @@ import { PageLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-hydrated.ts';
 import { AsOf } from './clock.tsx';
-import { colour, font, size, space } from '../../theme/tokens.ts';
+import { touchable } from '../../theme/layout.ts';
+import { colour, size, space } from '../../theme/tokens.ts';
+import { serifFigures } from '../../theme/type.ts';
 import type { HomeConcerts } from './data.ts';
 import { nextConcert } from './schedule.ts';
 
@@ -17,7 +19,7 @@ export function NextConcertLine({ builtAt, asOf, coming }: HomeConcerts) {
       <PageLink to="concerts">
         <Text text={next.text} />
       </PageLink>
-      <AsOf day={asOf} />
+      <Text text={asOf} as={AsOf} />
     </ConcertLine>
   );
 }
@@ -25,13 +27,10 @@ export function NextConcertLine({ builtAt, asOf, coming }: HomeConcerts) {
 const ConcertLine = styled(Container)({
   paddingBlock: space[6],
   '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: space.target,
+    ...touchable,
+    ...serifFigures,
     color: colour.ivory,
-    fontFamily: font.display,
     fontSize: size.item,
-    fontVariantNumeric: 'lining-nums',
     textDecorationColor: colour.brassFaint,
     textDecorationThickness: 1,
     textUnderlineOffset: '.35em',

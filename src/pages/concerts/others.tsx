@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { use } from 'react';
-import { Text } from '../../ui/text.tsx';
+import { Label, Text } from '../../ui/text.tsx';
 import { isOver, isPast, shownHour, shownStatus } from './schedule.ts';
 import type { PerformanceView } from './performances.ts';
+import { wrapped } from '../../theme/layout.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
 import { NowContext } from './clock.tsx';
 import { TicketsLink } from './actions.tsx';
 import type { ConcertProps, ConcertsPage } from './data.ts';
@@ -69,12 +69,12 @@ function Elsewhere({ performance: { venue, city }, listed }: Omit<OtherProps, 'm
   );
 }
 
-const Also = styled.p({ ...label, paddingBlockEnd: space[1], color: colour.muted });
+const Also = styled(Label)({ paddingBlockEnd: space[1], color: colour.muted });
 
 const List = styled.ul({
   fontSize: size.small,
   '& li + li': { marginBlockStart: space[1] },
-  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[4] },
+  '& li': { ...wrapped, alignItems: 'baseline', columnGap: space[4] },
 });
 
 const State = styled.span({ color: colour.brassBright });

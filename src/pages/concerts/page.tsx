@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { use, useLayoutEffect, useRef, useState } from 'react';
 import { absoluteUrl } from '../../site/addresses.ts';
+import { hairline, wrapped } from '../../theme/layout.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,14 +9,13 @@ import { Container } from '../../ui/container.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Small, Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-hydrated.ts';
 import { calendarAddress, concertAddress } from './addresses.ts';
 import { AsOf, NowContext } from './clock.tsx';
 import type { ConcertsPage } from './data.ts';
-import { Earlier } from './earlier.tsx';
-import { Feature } from './feature.tsx';
-import { Months } from './months.tsx';
+import { ConcertEntry } from './concert-entry.tsx';
+import { Earlier, Months } from './concert-lists.tsx';
 import { atCurrentPerformance, byDate, isOver, isPast, nextConcert } from './schedule.ts';
 
 /** The concerts, or one of them alone. */
@@ -41,9 +41,9 @@ function AllConcerts({ title, messages, content: { asOf, coming, earlier } }: Co
   return (
     <Container>
       <PageHead title={title} />
-      <AsOf day={asOf} />
+      <Text text={asOf} as={AsOf} />
       <div key={isRemounted ? 'opened' : 'built'} ref={list}>
-        {next && <Feature messages={messages} concert={next} heading="h2" />}
+        {next && <ConcertEntry messages={messages} concert={next} size="large" />}
         <Months messages={messages} concerts={future.filter((concert) => concert !== next)} />
         {future.length === 0 && <Text text={messages['concerts.none']} as={NoConcerts} />}
         <Subscribe messages={messages} />
@@ -95,8 +95,8 @@ function SingleConcert({ locale, messages, content }: ConcertsPage) {
   const next = nextConcert(content.next ?? [], now);
   return (
     <Single>
-      <AsOf day={content.asOf} />
-      <Feature messages={messages} concert={concert} heading="h1" />
+      <Text text={content.asOf} as={AsOf} />
+      <ConcertEntry messages={messages} concert={concert} size="large" isAlone />
       <Over>
         {isDone && <Text text={messages['concerts.over']} />}{' '}
         {isDone && next && (
@@ -113,21 +113,18 @@ function SingleConcert({ locale, messages, content }: ConcertsPage) {
 }
 
 const NoConcerts = styled.p({
+  ...hairline,
   paddingBlock: space[8],
-  borderBlockStart: `1px solid ${colour.line}`,
   color: colour.muted,
   fontSize: size.lead,
 });
 
-const Calendar = styled.p({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Calendar = styled(Small)({
+  ...wrapped,
+  ...hairline,
   alignItems: 'center',
   columnGap: space[6],
   paddingBlockStart: space[8],
-  borderBlockStart: `1px solid ${colour.line}`,
-  color: colour.muted,
-  fontSize: size.small,
   '& a': labelLink,
 });
 

@@ -1,0 +1,108 @@
+import styled from '@emotion/styled';
+import { use, useId } from 'react';
+import { hairline, split } from '../../theme/layout.ts';
+import { colour, size, space, when } from '../../theme/tokens.ts';
+import { SiteLink } from '../../ui/link.tsx';
+import { PageTitle } from '../../ui/page-head.tsx';
+import { useShell } from '../../ui/shell-context.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Actions } from './actions.tsx';
+import { concertAddress } from './addresses.ts';
+import { NowContext } from './clock.tsx';
+import { ConcertTime, type Size } from './concert-time.tsx';
+import type { ConcertProps } from './data.ts';
+import { Facts, Place } from './facts.tsx';
+import { shownStatus } from './schedule.ts';
+
+interface ConcertEntryProps extends ConcertProps {
+  /** Large with all that is known, as a row of a list with the same, or small where it is over. */
+  readonly size: Size;
+  /** Whether it is the only one on its page. */
+  readonly isAlone?: boolean;
+}
+
+/** A concert: its time beside its title and what is known of it. */
+export function ConcertEntry({ size: $size, isAlone = false, ...props }: ConcertEntryProps) {
+  const { anchor, sourceFile, ends, slug, title } = props.concert;
+  const { locale } = useShell();
+  const titleId = useId();
+  const attributes = { id: anchor, 'data-source-file': sourceFile, 'data-ends': ends };
+  return (
+    <Columns $size={$size} {...attributes} aria-labelledby={titleId}>
+      <ConcertTime {...props} size={$size} isAlone={isAlone} />
+      <Stack gap={detailGaps[$size]}>
+        {isAlone ? (
+          <Text text={title} as={LoneTitle} id={titleId} />
+        ) : (
+          <Title as={$size === 'large' ? 'h2' : 'h3'} $size={$size} id={titleId}>
+            <TitleLink to={concertAddress(locale, slug)}>
+              <Text text={title} />
+            </TitleLink>
+          </Title>
+        )}
+        {$size === 'small' ? <Memory {...props} /> : <Announcement {...props} />}
+      </Stack>
+    </Columns>
+  );
+}
+
+function Announcement(props: ConcertProps) {
+  return (
+    <>
+      <Facts {...props} />
+      <Actions {...props} />
+    </>
+  );
+}
+
+/** What is said of a concert that is over. */
+function Memory(props: ConcertProps) {
+  const status = shownStatus(props.concert, use(NowContext));
+  return (
+    <>
+      <Place {...props} />
+      {status && <Text text={status} as="p" />}
+    </>
+  );
+}
+
+const rows = {
+  large: {
+    rowGap: space[8],
+    paddingBlock: `clamp(${space[8]}, 5vw, ${space[16]})`,
+    borderBlockStart: `1px solid ${colour.brass}`,
+  },
+  medium: {
+    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+    paddingBlock: space[6],
+    ...hairline,
+    '&:target': { borderBlockStartColor: colour.brass },
+  },
+  small: {
+    rowGap: space[1],
+    alignItems: 'baseline',
+    paddingBlock: space[3],
+    color: colour.muted,
+    fontSize: size.small,
+  },
+} as const;
+
+const detailGaps = { large: 4, medium: 2, small: 0 } as const;
+
+const titleSizes = { large: size.statement, medium: size.item, small: size.lead } as const;
+
+const Columns = styled.article<{ $size: Size }>(({ $size }) => rows[$size], split(4, 8));
+
+const Title = styled.h3<{ $size: Size }>(({ $size }) => ({
+  color: colour.ivory,
+  fontSize: titleSizes[$size],
+}));
+
+// Two thirds as wide as other pages' titles have it.
+const LoneTitle = styled(PageTitle)({ fontSize: size.statement });
+
+const TitleLink = styled(SiteLink)({
+  textDecoration: 'none',
+  [when.hover]: { '&:hover': { color: colour.brassBright } },
+});

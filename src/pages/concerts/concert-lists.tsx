@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { groupBy } from '../../site/lists.ts';
+import { hairline } from '../../theme/layout.ts';
+import { colour, size, space } from '../../theme/tokens.ts';
+import { serifFigures } from '../../theme/type.ts';
+import { Label, Text } from '../../ui/text.tsx';
+import { ConcertEntry } from './concert-entry.tsx';
+import type { ConcertAtPerformance } from './concert-view.ts';
+import type { ConcertsPage } from './data.ts';
+
+interface ListProps extends Pick<ConcertsPage, 'messages'> {
+  readonly concerts: readonly ConcertAtPerformance[];
+}
+
+/** Concerts in their order, with a heading for each month. */
+export function Months({ messages, concerts }: ListProps) {
+  return groupBy(concerts, ({ month }) => month).map(({ name, items }) => (
+    <section key={name}>
+      <Month>{name}</Month>
+      {items.map((concert) => (
+        <ConcertEntry key={concert.slug} messages={messages} concert={concert} size="medium" />
+      ))}
+    </section>
+  ));
+}
+
+/** Concerts that are over, the latest first, folded by year. */
+export function Earlier({ messages, concerts }: ListProps) {
+  const titleId = useId();
+  if (concerts.length === 0) return null;
+  return (
+    <Section aria-labelledby={titleId}>
+      <Text text={messages['concerts.earlier']} as={Heading} id={titleId} />
+      {groupBy(concerts, ({ date }) => date.slice(0, 4)).map(({ name, items }) => (
+        <Year key={name}>
+          <summary>{name}</summary>
+          {items.map((concert) => (
+            <ConcertEntry key={concert.slug} messages={messages} concert={concert} size="small" />
+          ))}
+        </Year>
+      ))}
+    </Section>
+  );
+}
+
+const Heading = styled(Label.withComponent('h2'))({ paddingBlockEnd: space[4] });
+
+const Month = styled(Heading)({ paddingBlockStart: space[12] });
+
+const Section = styled.section({ paddingBlockStart: space[16] });
+
+const Year = styled.details({
+  ...hairline,
+  '& summary': {
+    ...serifFigures,
+    minBlockSize: space.target,
+    paddingBlock: space[3],
+    fontSize: size.item,
+    cursor: 'pointer',
+  },
+  '&[open]': { paddingBlockEnd: space[4] },
+  '& summary::marker': { color: colour.brass, fontSize: '.6em' },
+});

@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import { use } from 'react';
+import { formatDays } from '../../text/format-date.ts';
+import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { display, serifFigures } from '../../theme/type.ts';
+import { useShell } from '../../ui/shell-context.tsx';
+import { Label, Small, Text } from '../../ui/text.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { NowContext } from './clock.tsx';
+import type { ConcertProps } from './data.ts';
+import { shownHour } from './schedule.ts';
+
+/** How large a concert is set. */
+export type Size = 'large' | 'medium' | 'small';
+
+interface ConcertTimeProps extends ConcertProps {
+  readonly size: Size;
+  readonly isAlone: boolean;
+}
+
+/** The day and the hour of a concert; of one that is over, the day alone. */
+export function ConcertTime({ size: $size, isAlone, messages, concert }: ConcertTimeProps) {
+  const { locale } = useShell();
+  const { starts, date, dateInWords, performances } = concert;
+  const isNext = $size === 'large' && !isAlone;
+  const isKnown = useHydrated();
+  return (
+    <DateTime dateTime={starts} $size={$size}>
+      {isNext && <NextLabel>{isKnown && <Text text={messages['concerts.next']} />}</NextLabel>}
+      {$size === 'large' && <LargeTime concert={concert} />}
+      {$size === 'medium' && <RowTime concert={concert} />}
+      {$size === 'small' &&
+        (performances[0].date === date
+          ? dateInWords
+          : formatDays(performances[0].date, date, locale))}
+    </DateTime>
+  );
+}
+
+type TimeProps = Pick<ConcertProps, 'concert'>;
+
+function LargeTime({ concert }: TimeProps) {
+  const { day, monthOfDay, month, until, dateInWords, weekday } = concert;
+  const hour = shownHour(concert, use(NowContext));
+  return (
+    <>
+      {day && <LargeDay>{day}</LargeDay>}
+      <Month>{monthOfDay ?? month}</Month>
+      <LargeWeekday>
+        {until ? dateInWords : weekday}
+        {hour && (
+          <>
+            {weekday && ' · '}
+            <Text text={hour} />
+          </>
+        )}
+      </LargeWeekday>
+    </>
+  );
+}
+
+function RowTime({ concert }: TimeProps) {
+  const { day, daysInWords, weekday } = concert;
+  const hour = shownHour(concert, use(NowContext));
+  return (
+    <>
+      {/* Several days are read in one piece, below their first. */}
+      {day && <Day aria-hidden={daysInWords !== undefined}>{day}</Day>}
+      <Weekday>
+        {daysInWords ?? weekday}
+        {hour && <Text text={hour} as={Hour} />}
+      </Weekday>
+    </>
+  );
+}
+
+const DateTime = styled.time<{ $size: Size }>(({ $size }) => ({
+  '& > span': { display: 'block' },
+  ...($size === 'medium' && {
+    [from.medium]: { display: 'flex', alignItems: 'baseline', gap: space[6] },
+  }),
+}));
+
+// Its room is kept: which concert is the next one depends on today, which prerendered pages don't know.
+const NextLabel = styled(Label.withComponent('span'))({
+  minBlockSize: '1.5em',
+  marginBlockEnd: space[3],
+  [when.unscripted]: { display: 'none' },
+});
+
+const LargeDay = styled.span({
+  ...display,
+  fontSize: `calc(1.4 * ${size.page})`,
+  lineHeight: 0.86,
+});
+
+const Month = styled.span({ ...serifFigures, marginBlockStart: space[3], fontSize: size.large });
+
+const LargeWeekday = styled(Label.withComponent('span'))({
+  marginBlockStart: space[3],
+  color: colour.muted,
+});
+
+const Day = styled.span({
+  ...display,
+  fontSize: size.section,
+  lineHeight: 0.9,
+  [from.medium]: { minInlineSize: '2ch' },
+});
+
+const Weekday = styled(Small.withComponent('span'))({ marginBlockStart: space[2] });
+
+const Hour = styled.span({ display: 'block', color: colour.ivory });

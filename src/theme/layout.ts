@@ -1,0 +1,40 @@
+import { colour, from, motion, space, when } from './tokens.ts';
+
+/**
+ * Two columns between a gutter, below each other on narrow screens.
+ * @example split(4, 8) // => 'minmax(0, 4fr) minmax(0, 8fr)' from medium widths on
+ */
+export function split(start: number, end: number, width: string = from.medium) {
+  return {
+    display: 'grid',
+    columnGap: space.gutter,
+    [width]: { gridTemplateColumns: `minmax(0, ${start}fr) minmax(0, ${end}fr)` },
+  } as const;
+}
+
+/** As many beside each other as there is room for. */
+export const wrapped = { display: 'flex', flexWrap: 'wrap' } as const;
+
+/** A link or a button that is large enough for a finger. */
+export const touchable = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: space.target,
+  minBlockSize: space.target,
+} as const;
+
+/** The hairline above a row. */
+export const hairline = { borderBlockStart: `1px solid ${colour.line}` } as const;
+
+/** A photograph in grayscale, and as it is once one comes near. */
+export const inGrey = {
+  filter: 'grayscale(1)',
+  transition: `filter .6s ${motion.ease}`,
+} as const;
+export const inColour = { filter: 'grayscale(0)' } as const;
+
+/** Shown only where no script runs. */
+export const onlyUnscripted = {
+  display: 'none',
+  [when.unscripted]: { display: 'block' },
+} as const;

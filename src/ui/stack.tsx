@@ -1,0 +1,13 @@
+import styled from '@emotion/styled';
+import { space } from '../theme/tokens.ts';
+
+interface StackProps {
+  readonly gap: 0 | keyof typeof space;
+}
+
+/** What stands below each other, at equal distances. */
+export const Stack = styled.div<StackProps>(({ gap }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: gap && space[gap],
+}));
