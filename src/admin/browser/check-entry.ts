@@ -18,7 +18,7 @@ import {
 import type { KnownContent, CurrentContent } from './known-content.ts';
 import { labelOfPath, labelOf } from '../../content/fields/label.ts';
 import { asTranslation, type TranslationPair, orphanedFieldsIn } from './marks-of.ts';
-import { isValues, type Values } from '../../content/source/values-in.ts';
+import { isFormValues, type FormValues } from './form-values.ts';
 import type { Problem } from '../../content/report/problem.ts';
 import { bodyName } from '../../content/fields/shape.ts';
 
@@ -59,7 +59,7 @@ export async function afterSave(entry: Saved, content: KnownContent): Promise<vo
 }
 
 /** A translation without what was taken out of its original, once the editor has agreed to that. */
-function withoutOrphanedFields(pair: TranslationPair, locale: Locale): Values {
+function withoutOrphanedFields(pair: TranslationPair, locale: Locale): FormValues {
   const orphaned = orphanedFieldsIn(pair);
   const { translation } = pair;
   if (orphaned.length === 0) return translation;
@@ -71,9 +71,9 @@ function withoutOrphanedFields(pair: TranslationPair, locale: Locale): Values {
   return orphaned.reduce((values, name) => without(values, name.split('.')), translation);
 }
 
-function without(values: Values, [name = '', ...rest]: readonly string[]): Values {
+function without(values: FormValues, [name = '', ...rest]: readonly string[]): FormValues {
   const value = values[name];
-  return { ...values, [name]: rest.length > 0 && isValues(value) ? without(value, rest) : '' };
+  return { ...values, [name]: rest.length > 0 && isFormValues(value) ? without(value, rest) : '' };
 }
 
 /** Sveltia CMS shows the cause of an error of this name in its dialog; of another, that nothing was saved. */
@@ -112,12 +112,12 @@ export async function checkForm(
 }
 
 /** A file that is to be uploaded has no name before. Groups have pictures, and no sounds. */
-function withStandIns(identity: Identity, values: Values): Values {
+function withStandIns(identity: Identity, values: FormValues): FormValues {
   const { collection } = identity;
   const { shape } = schemaIn(collection);
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]): [string, Values[string]] => {
-      if (isValues(value)) return [name, withStandIns(identity, value)];
+    Object.entries(values).map(([name, value]): [string, FormValues[string]] => {
+      if (isFormValues(value)) return [name, withStandIns(identity, value)];
       if (typeof value !== 'string' || !value.startsWith('blob:')) return [name, value];
       const isSound = shape[name]?.type?.medium === 'sound';
       return [name, isSound ? 'new-sound.mp3' : 'new-picture.jpg'];
@@ -128,10 +128,10 @@ function withStandIns(identity: Identity, values: Values): Values {
 /** Gives a new entry the last place: Sveltia CMS counts what is published alone, and not what waits for a review. */
 export function withPlace(
   { collection }: Identity,
-  values: Values,
+  values: FormValues,
   { reading, unnamed }: CurrentContent,
   isNew = values['order'] === undefined,
-): Values {
+): FormValues {
   if (!isNew || !collectionOf(collection)?.order.includes('order')) return values;
   const named = reading.sources.filter(
     ({ role }) => role.kind === 'entry' && role.collection.name === collection,

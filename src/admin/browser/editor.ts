@@ -7,7 +7,7 @@ import {
   type CustomFieldControlProps,
 } from '@sveltia/cms';
 import { siteModel } from '../../pages/all.ts';
-import type { Values } from '../../content/source/values-in.ts';
+import type { FormValues } from './form-values.ts';
 import { messageLanguage } from '../../locales.ts';
 import { assumeType } from '../../assume-type.ts';
 import { type BuiltContent, knownContent } from './known-content.ts';
@@ -81,7 +81,7 @@ const formNames = [...siteModel.collections.map(({ name }) => name), 'messages',
 for (const name of formNames)
   registerCustomFormat(formatOf(name), collectionOf(name) ? 'mdx' : 'yaml', {
     fromFile: (text) => readFile(name, content.read(text, name)),
-    toFile: (values: Values) => content.read(writeFile(name, values), name),
+    toFile: (values: FormValues) => content.read(writeFile(name, values), name),
   });
 registerFieldType(checkWidget, CheckField);
 registerEventListener({

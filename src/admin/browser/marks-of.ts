@@ -1,20 +1,18 @@
 // In: a translation in the editor, and its original. Out: which texts each of them has, the marks of the translation, and the toggles for them.
-import { translatedNames } from '../../content/fields/collection.ts';
 import { siteModel } from '../../pages/all.ts';
 import { bodyName } from '../../content/fields/shape.ts';
 import {
   compare,
   type Comparison,
   digestTexts,
-  textsOf,
-  readKeep,
-  readStamp,
   isSameStamp,
-  writeStamp,
-  writeStampByGroup,
   type Stamp,
+  stampOfFile,
+  textNames,
+  textsOf,
+  translationOf,
 } from '../../content/translations/marks.ts';
-import { asText, type Value, type Values } from '../../content/source/values-in.ts';
+import { asText, type FormValues } from './form-values.ts';
 import {
   collectionOf,
   readFile,
@@ -31,8 +29,8 @@ import { labelOfPath } from '../../content/fields/label.ts';
 /** A translation and its original, in a collection or in messages.yaml. */
 export interface TranslationPair {
   readonly collection: string;
-  readonly original: Values;
-  readonly translation: Values;
+  readonly original: FormValues;
+  readonly translation: FormValues;
 }
 
 /** The file of a translation as it was; one that has just been begun is a copy of the original's, which it doesn't follow. */
@@ -44,27 +42,30 @@ export function sourceOfTranslation({
   return isNew ? '' : asText(translation[sourceField]);
 }
 
-/** The translated texts of a pair, and the file of the translation `before` with its texts and what it keeps. */
+/** What a form is of, as marks name it. */
+function aboutOf(formName: string) {
+  return collectionOf(formName) ?? siteModel.messages;
+}
+
+/** The translated texts of a pair, and the file of the translation `before`, with what it said. */
 function readPair(pair: TranslationPair) {
   const { collection, original, translation } = pair;
-  const declared = collectionOf(collection);
-  const names = declared ? translatedNames(declared) : siteModel.messages.translatedKeys;
-  const textsIn = (values: Values) => textsOf(names, values, asText(values[bodyName]));
+  const names = textNames(aboutOf(collection));
+  const textsIn = (values: FormValues) => textsOf(names, values, asText(values[bodyName]));
   const before = readFile(collection, sourceOfTranslation(pair));
   return {
     originals: textsIn(original),
     texts: textsIn(translation),
     before,
-    textsBefore: textsIn(before),
-    keep: readKeep(before['keep']),
+    saved: translationOf(textsIn(before), before),
   };
 }
 
 /** What a translation has of its original, by the marks in its file. */
 export function stateOf(pair: TranslationPair): Comparison {
-  const { originals, texts, keep } = readPair(pair);
+  const { originals, texts, saved } = readPair(pair);
   const others = collectionOf(pair.collection) ? undefined : siteModel.messages.pluralForms;
-  return compare(originals, { texts, stamp: stampOf(pair), keep }, others);
+  return compare(originals, { texts, stamp: stampOf(pair), keep: saved.keep }, others);
 }
 
 /** The texts of a translation that its original doesn't have. */
@@ -74,28 +75,22 @@ export function orphanedFieldsIn(pair: TranslationPair): string[] {
 }
 
 /** The marks of a translation as they are to be saved: no text is kept in the original language that is translated. */
-export function marksOf(pair: TranslationPair): Values {
-  const { texts, before, keep } = readPair(pair);
-  const kept = [...keep].filter((name) => !texts.has(name));
+export function marksOf(pair: TranslationPair): FormValues {
+  const { texts, before, saved } = readPair(pair);
+  const kept = [...saved.keep].filter((name) => !texts.has(name));
   const stamp = stampOf(pair);
   return {
-    keep: kept.length < keep.size ? kept.join(', ') : before['keep'],
-    translates: isSameStamp(readStamp(before['translates']), stamp)
+    keep: kept.length < saved.keep.size ? kept.join(', ') : before['keep'],
+    translates: isSameStamp(saved.stamp, stamp)
       ? before['translates']
-      : translatesOf(pair, stamp),
+      : stampOfFile(stamp, aboutOf(pair.collection)),
   };
 }
 
 /** What the file of a translation is to hold: its texts and its marks, and no place among the entries. */
-export function asTranslation(pair: TranslationPair): Values {
+export function asTranslation(pair: TranslationPair): FormValues {
   const source = sourceOfTranslation(pair);
   return { ...pair.translation, ...marksOf(pair), order: undefined, [sourceField]: source };
-}
-
-function translatesOf({ collection }: TranslationPair, stamp: Stamp): Value {
-  return collectionOf(collection)
-    ? writeStamp(stamp)
-    : writeStampByGroup(stamp, siteModel.messages);
 }
 
 /**
@@ -103,11 +98,11 @@ function translatesOf({ collection }: TranslationPair, stamp: Stamp): Value {
  * was stamped with before.
  */
 function stampOf(pair: TranslationPair): Stamp {
-  const { originals, texts, before, textsBefore } = readPair(pair);
-  const [stamped, current] = [readStamp(before['translates']), digestTexts(originals)];
+  const { originals, texts, saved } = readPair(pair);
+  const current = digestTexts(originals);
   return new Map(
     [...texts].flatMap(([name, text]) => {
-      const digest = textsBefore.get(name) === text ? stamped.get(name) : current.get(name);
+      const digest = saved.texts.get(name) === text ? saved.stamp.get(name) : current.get(name);
       return digest ? [[name, digest] as const] : [];
     }),
   );
@@ -138,7 +133,7 @@ export function togglesOf(entry: CmsEntry, opened: string): Toggle[] {
   const stamp = stampOf(pair);
   const { originals, before: file } = readPair(pair);
   const current = digestTexts(originals);
-  const withMarks = (marks: Values) => writeFile(collection, { ...file, ...marks });
+  const withMarks = (marks: FormValues) => writeFile(collection, { ...file, ...marks });
   const renewed = [...stamp.keys()].filter(
     (name) => before.has(name) && before.get(name) !== stamp.get(name),
   );
@@ -149,7 +144,7 @@ export function togglesOf(entry: CmsEntry, opened: string): Toggle[] {
       label: `${labelOfPath(name, schemaIn(collection))} has changed in ${originalName()} since it was translated: this is still right`,
       isOn: !stale.includes(name),
       fileWhenToggled: withMarks({
-        translates: translatesOf(pair, new Map([...stamp, [name, digest ?? '']])),
+        translates: stampOfFile(new Map([...stamp, [name, digest ?? '']]), aboutOf(collection)),
       }),
     };
   });

@@ -1,8 +1,8 @@
 // In: the text of a content file. Out: its values for the editor's form, and the text again with the changed lines.
 import { type Collection, titleFieldOf } from '../../content/fields/collection.ts';
 import type { FileSchema } from '../../content/fields/shape.ts';
-import { replaceValues } from '../../content/source/replace-values.ts';
-import { asText, type Values, valuesIn } from '../../content/source/values-in.ts';
+import { replaceFields } from '../../content/source/replace-fields.ts';
+import { asText, type FormValues, fromForm, toForm } from './form-values.ts';
 import { siteModel } from '../../pages/all.ts';
 import { Document } from '../../content/source/document.ts';
 import { messagesFileOf } from '../../content/source/file-role.ts';
@@ -34,36 +34,44 @@ export const sourceField = '_source';
 /** The field that holds the text below the front matter. */
 const bodyField = 'body';
 
-/** Reads a file; the body of an entry is the field `body`. Throws where its YAML can't be read. */
-export function readFile(name: string, text: string): Values {
-  const { front, body } = split(name, text);
-  const values = { ...valuesIn(front, schemaIn(name).shape), [sourceField]: text };
-  return collectionOf(name) ? { ...values, [bodyField]: body.trim() } : values;
+/** Reads a file; the body of an entry is the field `body`. Throws where it can't be read. */
+export function readFile(name: string, text: string): FormValues {
+  const document = documentOf(name, text);
+  const values = { ...toForm(fieldsIn(document), schemaIn(name).shape), [sourceField]: text };
+  return collectionOf(name) ? { ...values, [bodyField]: bodyOf(document).trim() } : values;
 }
 
 /** Writes a file: that which was read, with the lines of changed values replaced. */
-export function writeFile(name: string, values: Values): string {
+export function writeFile(name: string, values: FormValues): string {
   const { [sourceField]: source, ...fields } = values;
   const { shape } = schemaIn(name);
-  if (!collectionOf(name)) return replaceValues(asText(source), fields, shape);
+  const document = documentOf(name, asText(source));
+  const before = fromForm(toForm(fieldsIn(document), shape), shape);
+  if (!collectionOf(name)) return replaceFields(document, before, fromForm(fields, shape));
   const { [bodyField]: body, ...others } = fields;
-  const original = split(name, asText(source));
   // Sveltia CMS puts the files of all languages in order, and a translation has no place of its own.
-  const isPlaced = asText(source) === '' || 'order' in valuesIn(original.front, shape);
-  const front = replaceValues(original.front, isPlaced ? others : { ...others, order: '' }, shape);
-  const written = asText(body).trim();
-  if (written === original.body.trim()) return `---\n${front}---\n${original.body}`;
-  return `---\n${front}---\n${written && `\n${written}\n`}`;
+  const isPlaced = asText(source) === '' || 'order' in before;
+  const changed = fromForm(isPlaced ? others : { ...others, order: '' }, shape);
+  const text = replaceFields(document, before, changed);
+  const [written, original] = [asText(body).trim(), bodyOf(document)];
+  if (written === original.trim()) return text;
+  return text.slice(0, -original.length || undefined) + (written && `\n${written}\n`);
 }
 
-/** The fields of a file, and the text below the fences that those of an entry stand between; a new entry has neither. */
-function split(name: string, text: string): { readonly front: string; readonly body: string } {
-  if (!collectionOf(name)) return { front: text, body: '' };
-  if (text === '') return { front: '', body: '' };
-  const { fences } = new Document('', text);
-  if ('code' in fences) throw new Error(fences.message);
-  const front = text.slice(fences.start, fences.end + 1).replace(/^\r?\n/, '');
-  return { front, body: text.slice(fences.bodyStart) };
+/** A file by which of the two it is, an entry or YAML; a new entry has neither fields nor a body. */
+function documentOf(name: string, text: string): Document {
+  if (!collectionOf(name)) return new Document('.yaml', text);
+  return new Document('.mdx', text || '---\n---\n');
+}
+
+function fieldsIn({ tree }: Document): unknown {
+  const [problem] = tree.problems;
+  if (problem) throw new Error(problem.message);
+  return tree.value;
+}
+
+function bodyOf({ text, fences }: Document): string {
+  return 'code' in fences ? '' : text.slice(fences.bodyStart);
 }
 
 /** What Sveltia CMS says of an entry. Its `data` are those of one language, `i18n` has those of the others. */
@@ -73,8 +81,8 @@ export interface CmsEntry {
   readonly path: string;
   /** Whether it has just been made; a form never says so. */
   readonly newRecord: boolean;
-  readonly data: Values;
-  readonly i18n: Readonly<Record<string, { readonly data?: Values }>>;
+  readonly data: FormValues;
+  readonly i18n: Readonly<Record<string, { readonly data?: FormValues }>>;
 }
 
 /** What the files of an entry have in common. */
@@ -108,7 +116,7 @@ export function pathOf(folder: string, { collection, slug }: Identity, locale: L
 export function valuesByLocale(
   { data, i18n }: CmsEntry,
   locale: Locale = defaultLocale,
-): ReadonlyMap<Locale, Values> {
+): ReadonlyMap<Locale, FormValues> {
   const all = locales.flatMap(({ id }) => {
     const values = id === locale ? data : i18n[id]?.data;
     return values ? [[id, values] as const] : [];
@@ -120,7 +128,7 @@ export function valuesByLocale(
 export function filesOf(
   folder: string,
   identity: Identity,
-  values: ReadonlyMap<Locale, Values>,
+  values: ReadonlyMap<Locale, FormValues>,
 ): ReadonlyMap<string, string | undefined> {
   const ids = identity.collection === 'site' ? [defaultLocale] : locales.map(({ id }) => id);
   return new Map(
@@ -132,6 +140,6 @@ export function filesOf(
 }
 
 /** The text of a file as Sveltia CMS saves it. */
-export function textOf({ collection }: Identity, values: Values): string {
+export function textOf({ collection }: Identity, values: FormValues): string {
   return `${writeFile(collection, values).trim()}\n`;
 }

@@ -3,7 +3,7 @@ import type { Field, Shape } from '../fields/shape.ts';
 import type { Fault } from '../report/locate.ts';
 import { quoteIfNeeded } from '../report/yaml-text.ts';
 import { isPlaceholder } from '../fields/placeholders.ts';
-import { sampleItem, sampleLines, type Samples, samplesIn } from '../source/write-yaml.ts';
+import { sampleOf, type Samples, samplesIn, writeFields } from '../source/write-fields.ts';
 import type { Path } from '../at-path.ts';
 
 /** The fault of a required field that isn't set. */
@@ -116,8 +116,8 @@ export function exampleHint(path: Path, field: Field): string {
   const name = path.findLast((step) => typeof step === 'string') ?? '';
   // Any one of a few words may be untrue, and would be published if it were copied.
   if (field.type?.expected.startsWith('one of ')) return 'Choose the one that is true.';
-  const isItem = typeof path.at(-1) === 'number';
-  const lines = isItem ? sampleItem(field, examples) : sampleLines(name, field, examples);
+  const sample = sampleOf(field, examples);
+  const lines = linesOf(typeof path.at(-1) === 'number' ? [sample] : { [name]: sample });
   const [only = ''] = lines;
   if (lines.length === 1) return `Write, for example, \`${only}\`.`;
   return ['Write, for example:', ...lines.map((line) => `  ${line}`)].join('\n');
@@ -125,11 +125,15 @@ export function exampleHint(path: Path, field: Field): string {
 
 /** Example lines of all required fields or, without any, of the first one. */
 export function exampleLines(shape: Shape): string[] {
-  return samplesIn(shape, examples);
+  return linesOf(samplesIn(shape, examples));
+}
+
+function linesOf(values: Parameters<typeof writeFields>[0]): string[] {
+  return writeFields(values).trimEnd().split('\n');
 }
 
 const examples: Samples = {
-  valueOf: ({ example }) => quoteIfNeeded(example),
+  valueOf: ({ example }) => example,
   fieldsIn(shape) {
     const all = Object.entries(shape);
     const needed = all.filter(([, field]) => !field.optional);

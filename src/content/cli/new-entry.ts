@@ -8,7 +8,7 @@ import {
   textPlaceholder,
 } from '../fields/placeholders.ts';
 import type { Field } from '../fields/shape.ts';
-import { sampleLines, type Samples, writeYaml } from '../source/write-yaml.ts';
+import { sampleOf, type Samples, writeFields, entryText } from '../source/write-fields.ts';
 import { valueAt } from '../at-path.ts';
 
 /** What a new entry depends on. */
@@ -24,34 +24,27 @@ interface Plan {
 /** Writes an original as a draft, with its optional fields in comments. */
 export function newEntry(plan: Plan): string {
   const { fields, body } = plan.collection;
-  const lines = Object.entries(fields).flatMap(([name, field]) =>
-    explainedLines(name, field, plan),
+  const all = Object.entries(fields).map(([name, field]) => explained(name, field, plan));
+  const hint = body?.optional
+    ? `# Below the second ---, if you like: ${lower(body.help ?? '')}\n`
+    : '';
+  return entryText(
+    `# Lines that begin with # are remarks: delete those you have read.
+# Only \`npm run dev\` shows a draft. Delete the next line to publish it.
+draft: true
+${all.join('')}${hint}`,
+    body && !body.optional ? bodyPlaceholder : '',
   );
-  return [
-    '---',
-    '# Lines that begin with # are remarks: delete those you have read.',
-    '# Only `npm run dev` shows a draft. Delete the next line to publish it.',
-    'draft: true',
-    ...lines,
-    ...(body?.optional ? [`# Below the second ---, if you like: ${lower(body.help ?? '')}`] : []),
-    '---',
-    ...(body && !body.optional ? ['', bodyPlaceholder] : []),
-    '',
-  ].join('\n');
 }
 
-/** The lines of a field below a comment on it; those of an optional field are comments too, without a value. */
-function explainedLines(name: string, field: Field, plan: Plan): string[] {
-  const purpose = purposeOf(field);
-  if (field.optional)
-    return [
-      `# Optional. ${purpose}`,
-      ...sampleLines(name, field, empty).map((line) => `# ${line}`),
-    ];
-  const { type } = field;
-  if (!type) return [`# ${purpose}`, ...sampleLines(name, field, empty)];
-  const line = writeYaml({ [name]: valueFor(name, type, plan) }, 'core').trimEnd();
-  return [`# ${purpose}`, ...(isInvented(name, type, plan) ? [exampleMark] : []), line];
+/** A field below a comment on it; an optional field is a comment too, without a value. */
+function explained(name: string, field: Field, plan: Plan): string {
+  const { type, optional } = field;
+  const purpose = `# ${optional ? 'Optional. ' : ''}${purposeOf(field)}\n`;
+  if (optional || !type)
+    return purpose + writeFields({ [name]: sampleOf(field, empty) }, optional ? '# ' : '');
+  const example = isInvented(name, type, plan) ? `${exampleMark}\n` : '';
+  return purpose + example + writeFields({ [name]: valueFor(name, type, plan) });
 }
 
 /** Whether the value of a field is neither the editor's nor a placeholder, nor a number that is free. */
@@ -84,8 +77,8 @@ function valueFor(name: string, { medium, bounds, example }: FieldType, plan: Pl
     const free = images.find((image) => !isUnique || !used.includes(image));
     return free ?? images[0] ?? example;
   }
-  if (!isUnique) return bounds ? Number(example) : example;
-  return bounds ? nextNumber(used, bounds.from) : freeId(used);
+  if (!isUnique) return example;
+  return bounds ? String(nextNumber(used, bounds.from)) : freeId(used);
 }
 
 /** The number after the largest that is taken. */

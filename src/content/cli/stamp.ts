@@ -2,23 +2,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale } from '../../locales.ts';
-import { type Source, Document } from '../source/document.ts';
+import type { Source, Document } from '../source/document.ts';
 import { read, toReading } from '../source/read.ts';
 import { UsageError, unread, type CommandContext } from './command.ts';
-import { type Collection, translatedNames } from '../fields/collection.ts';
-import type { Span } from '../report/locate.ts';
+import type { Collection } from '../fields/collection.ts';
 import type { MessageModel } from '../fields/messages.ts';
-import type { Tree } from '../source/yaml.ts';
+import { replaceField } from '../source/replace-fields.ts';
 import { valueAt } from '../at-path.ts';
 import {
   type Texts,
   digestTexts,
   isSameStamp,
   readStamp,
+  stampOfFile,
+  textNames,
   textsOf,
-  writeStamp,
-  writeStampByGroup,
-  type Stamp,
 } from '../translations/marks.ts';
 import { originalName } from '../../text/language-name.ts';
 
@@ -92,55 +90,18 @@ export function stamped(
   original: Document,
   about: Collection | MessageModel,
 ): string | undefined {
-  const names = 'fields' in about ? translatedNames(about) : about.translatedKeys;
+  const names = textNames(about);
   const [translated, originals] = [sourceTexts(source, names), sourceTexts(original, names)];
   if (!translated || !originals) return undefined;
   const digests = new Map([...digestTexts(originals)].filter(([name]) => translated.has(name)));
-  const { file, text, tree } = source;
-  if (isSameStamp(readStamp(valueAt(tree.value, ['translates'])), digests)) return text;
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  const block = linesOf(digests, about).join(eol);
-  const note =
-    'fields' in about
-      ? ''
-      : `# The ${originalName()} texts that these translate, as \`npm run content:stamp\` saw them.${eol}`;
-  const end = endOfFields(source);
-  const present = spanOf(text, tree);
-  const written = present
-    ? text.slice(0, present.start) + block + text.slice(present.end)
-    : text.slice(0, end) + eol + note + block + text.slice(end);
-  const proof = new Document(file, written).tree;
-  const isRead = isSameStamp(readStamp(valueAt(proof.value, ['translates'])), digests);
-  const isWhole = proof.isSound && ('fields' in about || proof.problems.length === 0);
-  return isWhole && isRead ? written : undefined;
+  if (isSameStamp(readStamp(valueAt(source.tree.value, ['translates'])), digests))
+    return source.text;
+  const remark = `# The ${originalName()} texts that these translate, as \`npm run content:stamp\` saw them.\n`;
+  const value = stampOfFile(digests, about);
+  return replaceField(source, 'translates', value, 'fields' in about ? '' : remark);
 }
 
-/** The texts of a file, valid or not; nothing where its YAML can't be parsed. */
+/** The texts of a file, valid or not; nothing where its YAML can't be read. */
 export function sourceTexts({ tree, body }: Document, names: readonly string[]): Texts | undefined {
-  return tree.isSound ? textsOf(names, tree.value, body?.text) : undefined;
-}
-
-function linesOf(digests: Stamp, about: Collection | MessageModel): string[] {
-  if ('fields' in about) return [`translates: ${writeStamp(digests)}`];
-  const groups = Object.entries(writeStampByGroup(digests, about));
-  return ['translates:', ...groups.map(([group, each]) => `  ${group}: ${each}`)];
-}
-
-/** The end of the last line of the front matter, or of a YAML file. */
-function endOfFields({ file, text, fences }: Document): number {
-  if (file.endsWith('.yaml') || 'code' in fences) return text.trimEnd().length;
-  return text.startsWith('\r\n', fences.end - 1) ? fences.end - 1 : fences.end;
-}
-
-/** The span of the present stamp: its line without a trailing comment, or all lines of its block. */
-function spanOf(text: string, tree: Tree): Span | undefined {
-  const spans = tree.spans(['translates']);
-  if (!spans) return undefined;
-  const { start } = spans.key;
-  const rest = text.slice(start);
-  const [line = ''] =
-    /^translates[ \t]*:(?:[ \t]+[^\s#][^\r\n]*?)?(?=[ \t]*(?:[ \t]#|\r?$))/m.exec(rest) ?? [];
-  if (!line.endsWith(':')) return { start, end: start + line.length };
-  const [block = line] = /^.*(?:(?:\s*\n#.*)*\s*\n[ \t]+\S.*)*/.exec(rest) ?? [];
-  return { start, end: start + block.trimEnd().length };
+  return tree.problems.length > 0 ? undefined : textsOf(names, tree.value, body?.text);
 }

@@ -14,11 +14,12 @@ import {
 } from '../fields/shape.ts';
 import { checkFields } from '../check/check-fields.ts';
 import { proposalFor } from '../check/explain-field.ts';
-import { writeYaml } from '../source/write-yaml.ts';
+import { entryText, type Values, writeFields } from '../source/write-fields.ts';
 import { readYaml } from '../source/yaml.ts';
 import { longestSlug, slugOf } from '../slug.ts';
 import type { Row } from './read-table.ts';
 import { memoize } from '../../memoize.ts';
+import { isObject } from '../../text/is-object.ts';
 
 /** What a draft says: values by the names of fields, and a text. */
 export interface Draft {
@@ -104,31 +105,36 @@ const unfinished = memoize((shape: Shape) => ({ shape: optional(shape) }));
 
 /** What a check says of a value by itself. */
 function faultOf(name: string, value: Value, shape: Shape): Fault | undefined {
-  const tree = readYaml({ file: name, text: yamlOf(name, value) });
+  const tree = readYaml({ file: name, text: writeFields(nested([[name, value]])) });
   const { problems } = checkFields(tree, unfinished(shape));
   return problems.find(({ severity }) => severity === 'error');
 }
 
-/** A field as a file says it: plain, since a check reads every value as a text. */
-function yamlOf(name: string, value: Value): string {
-  const [group = '', below] = name.split('.');
-  const fields = { [group]: below === undefined ? value : { [below]: value } };
-  return writeYaml(fields, 'failsafe').trimEnd();
+/** Values by the names of fields, those of groups within these. */
+function nested(values: Iterable<readonly [name: string, value: Value]>): Values {
+  const all: Record<string, Value | Record<string, Value>> = {};
+  for (const [name, value] of values) {
+    const [group = '', below] = name.split('.');
+    const fields = all[group];
+    all[group] = below === undefined ? value : { ...(isObject(fields) && fields), [below]: value };
+  }
+  return all;
 }
 
-/** Writes a draft, its fields in the order of the guide. */
+/** Writes a draft, its fields in the order of the guide, each below what isn't taken of it. */
 export function writeDraft({ values, body, rejected }: Draft, { fields }: Collection): string {
-  const names = namesIn(fields);
-  const lines = [...names, bodyName].flatMap((name) => {
-    const unread = rejected.filter((each) => each.name === name);
+  const inOrder = namesIn(fields).flatMap((name) => {
     const value = values.get(name);
-    const [group = ''] = name.split('.');
-    const first = names.find((each) => each.startsWith(`${group}.`) && values.has(each));
-    const written = value === undefined ? [] : yamlOf(name, value).split('\n');
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const filled = nested(inOrder);
+  const lines = [...Object.keys(fields), bodyName].flatMap((name) => {
+    const unread = rejected.filter((each) => each.name.split('.', 1)[0] === name);
+    const value = filled[name];
     return [
-      ...unread.flatMap(({ text }) => `${name}: ${text}`.split('\n').map((line) => `# ${line}`)),
-      ...(first === undefined || first === name ? written : written.slice(1)),
+      ...unread.map((each) => `${each.name}: ${each.text}\n`.replaceAll(/^(?=.)/gm, '# ')),
+      value === undefined ? '' : writeFields({ [name]: value }),
     ];
   });
-  return `---\ndraft: true\n${[...lines, '---'].join('\n')}\n${body && `\n${body}\n`}`;
+  return entryText(`draft: true\n${lines.join('')}`, body);
 }

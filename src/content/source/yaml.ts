@@ -19,8 +19,10 @@ import type { Path } from '../at-path.ts';
 export interface Tree {
   readonly source: Located;
   readonly value: unknown;
+  /** The nodes, with ranges from the first of its offsets on. */
+  readonly contents: Node | null;
   readonly problems: readonly Problem[];
-  /** Whether the values can be assumeType, so that checking them makes sense. */
+  /** Whether the values can be trusted, so that checking them makes sense. */
   readonly isSound: boolean;
   /** The spans of a field's name and value; nothing where it isn't set. */
   readonly spans: (path: Path) => { readonly key: Span; readonly value: Span } | undefined;
@@ -44,7 +46,8 @@ export function readSpan(source: Located, start: number, end: number): Tree {
 
 /** The tree of a file that can't be parsed. */
 export function unread(source: Located, ...problems: readonly Problem[]): Tree {
-  return { source, value: null, problems, isSound: false, spans: () => undefined };
+  const nothing = { value: null, contents: null, isSound: false, spans: () => undefined };
+  return { source, problems, ...nothing };
 }
 
 const maxLength = 100_000;
@@ -100,6 +103,7 @@ function readTree(source: Located, start: number, end: number): Tree {
   return {
     source,
     value,
+    contents: document.contents,
     problems: [...problems, ...refused],
     isSound: isReadable && refused.length === 0,
     spans: (path) => spansAt(document.contents, path, start),

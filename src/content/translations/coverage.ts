@@ -7,15 +7,13 @@ import { type Collection, translatedNames } from '../fields/collection.ts';
 import { type Content, type Entry, published } from '../fields/content.ts';
 import { memoize } from '../../memoize.ts';
 import { sourceAt } from '../source/document.ts';
-import { valueAt } from '../at-path.ts';
 import {
   compare,
   type Comparison,
   type Texts,
   type Translation,
   textsOf,
-  readKeep,
-  readStamp,
+  translationOf,
 } from './marks.ts';
 
 /** The state of an entry's translation. */
@@ -120,13 +118,5 @@ function compareMessages(
     file,
     original,
     ...compare(texts, translationOf(textsOf(keys, fields), fields), messages.pluralForms),
-  };
-}
-
-function translationOf(texts: Texts, fields: unknown): Translation {
-  return {
-    texts,
-    stamp: readStamp(valueAt(fields, ['translates'])),
-    keep: readKeep(valueAt(fields, ['keep'])),
   };
 }

@@ -1,6 +1,8 @@
 // The marks of a translation: stamps of the texts that it translates, and the fields to keep in the original language.
 import { textsIn, valueAt } from '../at-path.ts';
+import { type Collection, translatedNames } from '../fields/collection.ts';
 import type { MessageModel } from '../fields/messages.ts';
+import type { Values } from '../source/write-fields.ts';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { bodyName } from '../fields/shape.ts';
@@ -33,12 +35,10 @@ export function isSameStamp(one: Stamp, other: Stamp): boolean {
   return one.size === other.size && [...one].every(([name, digest]) => other.get(name) === digest);
 }
 
-/** The stamp of messages.yaml: one for each group of texts that has any. */
-export function writeStampByGroup(
-  written: Stamp,
-  { schema }: MessageModel,
-): Readonly<Record<string, string>> {
-  const groups = Object.keys(schema.shape).flatMap((group) => {
+/** The stamp of a file: of messages.yaml, one for each group of texts that has any. */
+export function stampOfFile(written: Stamp, about: Collection | MessageModel): Values[string] {
+  if ('fields' in about) return writeStamp(written);
+  const groups = Object.keys(about.schema.shape).flatMap((group) => {
     const digests = [...written].filter(([key]) => key.startsWith(`${group}.`));
     const names = digests.map(([key, digest]) => [key.slice(group.length + 1), digest] as const);
     return names.length === 0 ? [] : [[group, writeStamp(new Map(names))] as const];
@@ -46,7 +46,12 @@ export function writeStampByGroup(
   return Object.fromEntries(groups);
 }
 
-export function readKeep(value: unknown): ReadonlySet<string> {
+/** The names of the texts that translations have of an entry, or of messages.yaml. */
+export function textNames(about: Collection | MessageModel): readonly string[] {
+  return 'fields' in about ? translatedNames(about) : about.translatedKeys;
+}
+
+function readKeep(value: unknown): ReadonlySet<string> {
   return new Set(typeof value === 'string' ? value.split(/\s*,\s*/) : []);
 }
 
@@ -126,6 +131,15 @@ export interface Translation {
   readonly texts: Texts;
   readonly stamp: Stamp;
   readonly keep: ReadonlySet<string>;
+}
+
+/** A translation of texts and the fields of its file. */
+export function translationOf(texts: Texts, fields: unknown): Translation {
+  return {
+    texts,
+    stamp: readStamp(valueAt(fields, ['translates'])),
+    keep: readKeep(valueAt(fields, ['keep'])),
+  };
 }
 
 /**

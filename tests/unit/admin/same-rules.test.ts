@@ -3,7 +3,7 @@ import { collectionNames, siteCollection } from '../../site-collection.ts';
 import { siteModel } from '../../../src/pages/all.ts';
 import { expect, it } from 'vitest';
 import { fieldsOf, type FormOptions } from '../../../src/admin/form-fields.ts';
-import { replaceValues } from '../../../src/content/source/replace-values.ts';
+import { writeFields } from '../../../src/content/source/write-fields.ts';
 import { type Field, type Shape } from '../../../src/content/fields/shape.ts';
 import { siteSchema } from '../../../src/site/fields.ts';
 import { checkFields } from '../../../src/content/check/check-fields.ts';
@@ -75,7 +75,7 @@ function valueOf(option: unknown): unknown {
 
 function checkerTakes(key: string, field: Field, value: string): boolean {
   const shape = { [key]: field };
-  const text = replaceValues('', { [key]: value }, shape);
+  const text = writeFields({ [key]: value });
   const { problems } = checkFields(readYaml({ file: 'a.yaml', text }), { shape });
   return problems.every(({ severity }) => severity === 'warning');
 }

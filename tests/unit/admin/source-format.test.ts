@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Values } from '../../../src/content/source/values-in.ts';
+import type { FormValues } from '../../../src/admin/browser/form-values.ts';
 import { readFile, writeFile } from '../../../src/admin/browser/source-format.ts';
 
 const entry = `---
@@ -25,13 +25,13 @@ duration: 12:30
 `;
 
 const readEntry = (text: string) => readFile('works', text);
-const writeEntry = (fields: Values) => writeFile('works', fields);
+const writeEntry = (fields: FormValues) => writeFile('works', fields);
 const readSite = (text: string) => readFile('site', text);
-const writeSite = (fields: Values) => writeFile('site', fields);
+const writeSite = (fields: FormValues) => writeFile('site', fields);
 
 const values = readEntry(entry);
 
-function changed(changes: Values): string {
+function changed(changes: FormValues): string {
   return writeEntry({ ...values, ...changes });
 }
 
@@ -48,7 +48,7 @@ describe('an entry', () => {
     expect(writeEntry(values)).toBe(entry);
   });
 
-  it.each<[string, Values, string, string]>([
+  it.each<[string, FormValues, string, string]>([
     ['changes the line of a changed value', { year: '1.10' }, 'year: 2019', 'year: 1.10'],
     [
       'changes a value within an object',
@@ -101,7 +101,7 @@ describe('an entry', () => {
     expect(changed({ body: 'New.' })).toBe(`${front}\nNew.\n`);
   });
 
-  it.each<[string, Values, string]>([
+  it.each<[string, FormValues, string]>([
     ['quotes a word that YAML takes for an empty value', { title: 'null' }, 'title: "null"\n'],
     ['names a sound without its folder', { excerpt: '/files/a.mp3' }, 'excerpt: a.mp3\n'],
     [

@@ -10,19 +10,17 @@ import {
   subarray,
 } from 'fast-check';
 import { expect, it } from 'vitest';
-import { siteSchema } from '../../../../src/site/fields.ts';
-import { replaceValues } from '../../../../src/content/source/replace-values.ts';
-import { type Values, valuesIn } from '../../../../src/content/source/values-in.ts';
+import type { FormValues } from '../../../src/admin/browser/form-values.ts';
+import { readFile, sourceField, writeFile } from '../../../src/admin/browser/source-format.ts';
 
-const { shape } = siteSchema;
-
-function values(yaml: string): Values {
-  return valuesIn(yaml, shape);
+function values(yaml: string): FormValues {
+  const { [sourceField]: _, ...fields } = readFile('site', yaml);
+  return fields;
 }
 
 /** A file after a form that was opened on it was saved with other values. */
-function change(yaml: string, changes: Values): string {
-  return replaceValues(yaml, { ...values(yaml), ...changes }, shape);
+function change(yaml: string, changes: FormValues): string {
+  return writeFile('site', { ...readFile('site', yaml), ...changes });
 }
 
 const site = '# Remark.\nartist: Ada\nsocial:\n  - icon: video # first\n    label: A\n';
@@ -106,7 +104,7 @@ it('takes any change, wherever there are remarks', () => {
   const [remark, end] = [constantFrom('', ' # remark'), constantFrom('\n', '')];
   assert(
     property(fieldsOf(word), fieldsOf(text), kept, remark, end, (before, after, names, ...ends) => {
-      const file = replaceValues('', before, shape)
+      const file = change('', before)
         .replaceAll(/(?<!\n)$/gm, ends[0])
         .replace(/\n$/, ends[1]);
       expect(values(file)).toEqual(before);
