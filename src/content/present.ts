@@ -4,14 +4,22 @@ import { assumeType } from '../assume-type.ts';
 import type { Locale } from '../locales.ts';
 import { describePicture } from './images/describe-picture.ts';
 import type { ImageIndex } from './images/index-images.ts';
-import { mediaFields, type NamedMedium } from './images/named-media.ts';
+import type { NamedMedium } from './images/named-media.ts';
 import { isSound, type SoundIndex } from './index-sounds.ts';
 import type { LocalizedContent, LocalizedEntry } from './localize.ts';
 import { memoize } from '../memoize.ts';
 import type { Collection } from './fields/collection.ts';
-import type { SiteFields, Collections, LanguageContent, SiteContent } from './fields/content.ts';
+import type {
+  SiteFields,
+  Fields,
+  Collections,
+  LanguageContent,
+  SiteContent,
+} from './fields/content.ts';
 import type { Page, Picture, Sound } from './fields/localized.ts';
+import { type Field, itemOf, type Shape } from './fields/shape.ts';
 import type { ContentModel } from './model.ts';
+import { isObject } from '../text/is-object.ts';
 import { siteUrl } from './fields/addresses.ts';
 
 interface PresentOptions {
@@ -39,7 +47,7 @@ export function present(
     named.filter(({ kind, place }) => kind === wanted && 'start' in place);
   return {
     sharedMessages: [...model.messages.rows].flatMap(([key, { shared }]) => (shared ? key : [])),
-    site: presentSite(site, images, url),
+    site: presentSite(site, model.site.shape, images, url),
     languages: new Map(presented),
     pictures: new Map(ofKind('image').map(({ name, file }) => [name, picture(name, images, file)])),
     sounds: new Map(ofKind('sound').map(({ name, file }) => [name, sound(name, sounds, file)])),
@@ -81,32 +89,45 @@ function collectionsOf(all: ReadonlyMap<Collection, readonly Page<unknown>[]>): 
 const presentEntry = memoize(
   (
     { file, slug, fields, body }: LocalizedEntry,
-    collection: Collection,
+    { fields: shape, anchor }: Collection,
     images: ImageIndex,
     sounds: SoundIndex,
     filesIn: string | undefined,
-  ) => {
-    const media = mediaFields(collection, fields).map(({ place: [field = ''], kind, name }) => {
-      const found = kind === 'image' ? picture(name, images, file) : sound(name, sounds, file);
-      return [field, found] as const;
-    });
-    const { anchor } = collection;
-    return {
-      slug,
-      ...(filesIn !== undefined && { sourceFile: join(filesIn, file) }),
-      ...(anchor !== undefined && { anchor: anchor + slug }),
-      ...fields,
-      ...Object.fromEntries(media),
-      ...(body && { body }),
-    };
-  },
+  ) => ({
+    slug,
+    ...(filesIn !== undefined && { sourceFile: join(filesIn, file) }),
+    ...(anchor !== undefined && { anchor: anchor + slug }),
+    ...withMedia(fields, shape, (name, medium) =>
+      medium === 'image' ? picture(name, images, file) : sound(name, sounds, file),
+    ),
+    ...(body && { body }),
+  }),
 );
 
-function presentSite(site: SiteFields, index: ImageIndex, url = site.url) {
-  const images = Object.entries(site.images).map(
-    ([name, image]) => [name, picture(image, index, 'site.yaml', true)] as const,
+function presentSite(site: SiteFields, shape: Shape, index: ImageIndex, url = site.url) {
+  const presented = withMedia(site, shape, (name) => picture(name, index, 'site.yaml', true));
+  return { ...presented, url: siteUrl(url) ?? url };
+}
+
+type FindMedium = (name: string, medium: 'image' | 'sound') => Picture | Sound;
+
+/** Values with pictures and sounds in place of their names. */
+function withMedia(values: Fields, shape: Shape, find: FindMedium): Fields {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]): [string, unknown] => [
+      name,
+      presentValue(value, shape[name], find),
+    ]),
   );
-  return { ...site, url: siteUrl(url) ?? url, images: Object.fromEntries(images) };
+}
+
+function presentValue(value: unknown, field: Field | undefined, find: FindMedium): unknown {
+  if (!field) return value;
+  const { fields, type } = field;
+  const item = itemOf(field);
+  if (fields && isObject(value)) return withMedia(value, fields, find);
+  if (item && Array.isArray(value)) return value.map((each) => presentValue(each, item, find));
+  return type?.medium && typeof value === 'string' ? find(value, type.medium) : value;
 }
 
 function picture(name: string, { images }: ImageIndex, file: string, isOpening = false): Picture {

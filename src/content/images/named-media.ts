@@ -2,8 +2,7 @@
 import type { Path } from '../at-path.ts';
 import { memoize } from '../../memoize.ts';
 import type { Span } from '../report/locate.ts';
-import type { Collection } from '../fields/collection.ts';
-import type { Content, Entry, Fields } from '../fields/content.ts';
+import type { Content, Entry } from '../fields/content.ts';
 import { walk } from '../fields/walk.ts';
 import { mediaIn } from '../markdown/body-problems.ts';
 import type { Medium } from '../markdown/figures.ts';
@@ -27,19 +26,14 @@ export const namedMedia = memoize(({ folder, entries, site }: Content): readonly
 
 const namedByEntry = memoize(
   ({ file, collection, fields, body }: Entry): readonly NamedMedium[] => [
-    ...mediaFields(collection, fields).map(({ place, kind, name }) => {
-      return { file, place, isOpening: collection.opensPage ?? false, kind, name };
-    }),
+    ...walk(collection.fields, fields).flatMap(
+      ({ path: place, type: { medium: kind }, value: name }) => {
+        const isOpening = collection.opensPage ?? false;
+        return kind && typeof name === 'string' ? { file, place, isOpening, kind, name } : [];
+      },
+    ),
     ...(body ? mediaIn(body) : []).map(({ kind, name, start, end }) => {
       return { file, place: { start, end }, isOpening: false, kind, name };
     }),
   ],
 );
-
-/** The fields of an entry that name a picture or a sound. */
-export function mediaFields(collection: Collection, fields: Fields) {
-  return walk(collection.fields, fields).flatMap(
-    ({ path: place, type: { medium: kind }, value: name }) =>
-      kind && typeof name === 'string' ? [{ place, kind, name }] : [],
-  );
-}

@@ -7,45 +7,25 @@ import { media } from '../fields/names.ts';
 import type { Placed, Violation } from './rule.ts';
 import { locales } from '../../locales.ts';
 
-/** The property of an element: a text, a BCP 47 language tag, or the name of a sound. */
-interface Property {
-  readonly name: string;
-  readonly type: 'text' | 'language' | 'sound';
-  readonly isRequired: boolean;
-}
+/** Properties of an element by name: a text, a BCP 47 language tag, or the name of a sound. */
+type Properties = Readonly<Record<string, 'text' | 'language' | 'sound'>>;
 
 /** An allowed element: block or inline, its content and its properties. */
 export interface AllowedElement {
   readonly isBlock: boolean;
   readonly holds: 'paragraphs' | 'words' | 'nothing';
-  readonly properties?: readonly Property[];
+  readonly needs?: Properties;
+  readonly mayHave?: Properties;
 }
 
 const phrase: AllowedElement = { isBlock: false, holds: 'words' };
 
 /** The components, and the raw elements for which Markdown has no syntax, or none that is understood everywhere. */
 export const allowedElements: ReadonlyMap<string, AllowedElement> = new Map([
-  [
-    'PullQuote',
-    {
-      isBlock: true,
-      holds: 'paragraphs',
-      properties: [{ name: 'source', type: 'text', isRequired: false }],
-    },
-  ],
-  [
-    'Sound',
-    {
-      isBlock: true,
-      holds: 'nothing',
-      properties: [
-        { name: 'file', type: 'sound', isRequired: true },
-        { name: 'title', type: 'text', isRequired: true },
-      ],
-    },
-  ],
-  ['Lang', { ...phrase, properties: [{ name: 'of', type: 'language', isRequired: true }] }],
-  ['abbr', { ...phrase, properties: [{ name: 'title', type: 'text', isRequired: true }] }],
+  ['PullQuote', { isBlock: true, holds: 'paragraphs', mayHave: { source: 'text' } }],
+  ['Sound', { isBlock: true, holds: 'nothing', needs: { file: 'sound', title: 'text' } }],
+  ['Lang', { ...phrase, needs: { of: 'language' } }],
+  ['abbr', { ...phrase, needs: { title: 'text' } }],
   ['br', { ...phrase, holds: 'nothing' }],
   ['cite', phrase],
   ['em', phrase],
@@ -104,9 +84,10 @@ type Element = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'attributes'
 export function checkProperties(
   { name, attributes }: Element,
   opening: Placed,
-  { properties = [] }: AllowedElement,
+  { needs = {}, mayHave = {} }: AllowedElement,
 ): Violation[] {
   const tag = name ?? '';
+  const properties = { ...needs, ...mayHave };
   const seen = new Set<string>();
   const findings = attributes.flatMap((attribute): Violation[] => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [{ at: attribute, ...spread }];
@@ -115,10 +96,11 @@ export function checkProperties(
     return fault ? [{ at: attribute, ...fault }] : [];
   });
   // A misspelt property isn't reported as missing too.
-  if ([...seen].some((each) => !properties.some((property) => property.name === each)))
-    return findings;
-  const first = properties.find((each) => each.isRequired && !seen.has(each.name));
-  return first ? [...findings, { at: opening, ...missing(tag, first, properties) }] : findings;
+  if ([...seen].some((each) => !Object.hasOwn(properties, each))) return findings;
+  const first = Object.keys(needs).find((each) => !seen.has(each));
+  return first === undefined
+    ? findings
+    : [...findings, { at: opening, ...missing(tag, first, properties) }];
 }
 
 const spread: Fault = {
@@ -127,22 +109,23 @@ const spread: Fault = {
   hint: 'Write each property as `name="text"`.',
 };
 
-function missing(tag: string, property: Property, all: readonly Property[]): Fault {
+function missing(tag: string, name: string, all: Properties): Fault {
   return {
     code: 'property-missing',
-    message: `\`<${tag}>\` needs the property \`${property.name}\`.`,
-    hint: `Write \`<${tag} ${all.map(exampleOf).join(' ')}${tag === 'Sound' ? ' /' : ''}>\`.`,
+    message: `\`<${tag}>\` needs the property \`${name}\`.`,
+    hint: `Write \`<${tag} ${examplesOf(all).join(' ')}${tag === 'Sound' ? ' /' : ''}>\`.`,
   };
 }
 
 function checkProperty(
   { name, value }: MdxJsxAttribute,
   tag: string,
-  properties: readonly Property[],
+  properties: Properties,
 ): Fault | undefined {
-  const property = properties.find((each) => each.name === name);
-  if (!property) return unknown(name, tag, properties);
-  const hint = `Write \`${exampleOf(property)}\`.`;
+  const type = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  if (!type) return unknown(name, tag, properties);
+  const [example = ''] = examplesOf({ [name]: type });
+  const hint = `Write \`${example}\`.`;
   if (typeof value === 'object' && value !== null)
     return {
       code: 'code',
@@ -150,13 +133,13 @@ function checkProperty(
       hint,
     };
   if (!value?.trim()) return { code: 'property-empty', message: `\`${name}\` has no value.`, hint };
-  if (property.type === 'text') return undefined;
-  if (property.type === 'sound') return soundFault(value, hint);
+  if (type === 'text') return undefined;
+  if (type === 'sound') return soundFault(value, hint);
   if (isLanguage(value)) return undefined;
   return {
     code: 'property-type',
     message: `\`${value}\` is not the code of a language.`,
-    hint: `Write its code of two or three letters, for example \`${exampleOf(property)}\`.`,
+    hint: `Write its code of two or three letters, for example \`${example}\`.`,
   };
 }
 
@@ -169,17 +152,16 @@ function soundFault(value: string, hint: string): Fault | undefined {
   };
 }
 
-function unknown(name: string, tag: string, properties: readonly Property[]): Fault {
-  const all = properties.map((each) => `\`${exampleOf(each)}\``).join(' and ');
-  const rest = all ? `It has only ${all}.` : 'Delete it.';
-  const names = properties.map((each) => each.name);
-  const hint = didYouMean(name, names) ?? rest;
+function unknown(name: string, tag: string, properties: Properties): Fault {
+  const all = examplesOf(properties).map((each) => `\`${each}\``);
+  const rest = all.length > 0 ? `It has only ${all.join(' and ')}.` : 'Delete it.';
+  const hint = didYouMean(name, Object.keys(properties)) ?? rest;
   return { code: 'property-unknown', message: `\`<${tag}>\` has no property \`${name}\`.`, hint };
 }
 
-function exampleOf({ name, type }: Property): string {
+function examplesOf(properties: Properties): string[] {
   const values = { language: locales.at(-1)?.id, sound: 'aurora.mp3', text: '…' };
-  return `${name}="${values[type]}"`;
+  return Object.entries(properties).map(([name, type]) => `${name}="${values[type]}"`);
 }
 
 function isLanguage(tag: string): boolean {

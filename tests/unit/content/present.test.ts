@@ -4,6 +4,9 @@ import { expect, it } from 'vitest';
 import { openLibrary } from '../../../src/content/library.ts';
 import { type Files } from '../../folder.ts';
 import { workspaceWith, pressItem, smallestContent, work } from './workspace.ts';
+import { collection } from '../../../src/content/fields/collection.ts';
+import { image } from '../../../src/content/fields/names.ts';
+import { phrase, text } from '../../../src/content/fields/phrase.ts';
 import { siteModel } from '../../../src/pages/all.ts';
 
 /** The content as pages get it, with a language of it. */
@@ -64,4 +67,30 @@ it('leaves out the last good version of what names an image that is gone', async
   write({ 'content/images/stage.png': undefined });
   await library.update(['images/stage.png']);
   expect(pressNow()).toEqual([]);
+});
+
+it('shows the pictures of groups and of lists beside what else these hold', async () => {
+  const records = collection({
+    name: 'records',
+    label: 'Records',
+    entryLabel: 'Record',
+    summary: '{{title}}',
+    fields: {
+      title: { type: phrase(), translated: true },
+      cover: { fields: { front: { type: image() }, artist: { type: text() } } },
+      inlays: { items: { page: { type: image() }, note: { type: text() } } },
+    },
+    order: ['title'],
+  });
+  const { root } = workspaceWith({
+    'content/en/records/a.mdx':
+      '---\ntitle: Aurora\ncover:\n  front: hall.png\n  artist: Ada\ninlays:\n  - page: hall.png\n    note: Folded\n---\n',
+  });
+  const model = { ...siteModel, collections: [...siteModel.collections, records] };
+  const { current } = await openLibrary({ root, folder: 'content', model });
+  const [entry] = current().site().languages.get('en')?.collections.get(records)[0]?.entries ?? [];
+  const { cover, inlays: [inlay] = [] } = { ...entry };
+  expect(cover?.artist).toBe('Ada');
+  expect(cover?.front.base).toContain('hall');
+  expect(inlay).toEqual({ page: cover?.front, note: 'Folded' });
 });
