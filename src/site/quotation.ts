@@ -14,11 +14,11 @@ export function quotedIn(
   text: Localized,
   { messages }: { readonly messages: Messages },
 ): Quotation {
-  return quotation(text, textAt('kit.quote', messages).value);
+  return quotation(text, textAt('site.quote', messages).value);
 }
 
 /**
- * A text with the marks of a language, which are given as `kit.quote` is.
+ * A text with the marks of a language, which are given as `site.quote` is.
  * @example quotation({ value: 'Sin podio.' }, '«{quote}».') // => { value: 'Sin podio', opening: '«', closing: '».' }
  */
 export function quotation({ value, html, ...rest }: Localized, marks: string): Quotation {

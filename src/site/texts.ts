@@ -24,6 +24,7 @@ const siteTexts = textsOf(
     'site.occupation': shared,
     'site.waiting': shared,
     'site.portrait': shared,
+    'site.quote': { takes: ['quote'] },
   },
   {
     label: 'Every page',
@@ -78,13 +79,16 @@ const pagerTexts = textsOf(
 );
 
 /** The interface texts of a toast: it outlasts the page that shows it. */
-export const toastTexts = textsOf({
-  'contact.toastTitle': shared,
-  'contact.toastText': shared,
-  'contact.toastAction': shared,
-  'contact.notifications': shared,
-  'contact.notification': shared,
-});
+export const toastTexts = textsOf(
+  {
+    'toast.title': shared,
+    'toast.text': shared,
+    'toast.action': shared,
+    'toast.notifications': shared,
+    'toast.notification': shared,
+  },
+  { label: 'Notifications', help: 'What appears for a moment, such as after a form is sent.' },
+);
 
 /** The interface texts that every page has: those above what rooms show, and those below it. */
 export const textsAbove = [siteTexts, announcementTexts, navTexts] as const;

@@ -40,13 +40,13 @@ export function ToastRegion({ toast }: ToastRegionProps) {
     // Keyed by toast: closing a toast under the pointer would leave the next one's timer paused.
     <Provider
       key={toast.number}
-      label={messages['contact.notification'].value}
+      label={messages['toast.notification'].value}
       duration={5000}
       swipeDirection={directionOf(locale) === 'rtl' ? 'left' : 'right'}
       swipeThreshold={swipeThreshold}
     >
       <ToastCard toast={toast} />
-      <Corner label={`${messages['contact.notifications'].value} ({hotkey})`} />
+      <Corner label={`${messages['toast.notifications'].value} ({hotkey})`} />
     </Provider>
   );
 }

@@ -34,7 +34,7 @@ async function showToast(visitor: Visitor) {
 test('a valid form is answered by a toast and loses nothing', async ({ visitor }) => {
   await showToast(visitor);
   const words = await visitor.read(toast, (node) => node.textContent);
-  expect(words).toContain(text('contact.toastTitle'));
+  expect(words).toContain(text('toast.title'));
   await expectWritten(visitor);
   const href = await visitor.read(css('[role=region] li a'), (a) => a.getAttribute('href'));
   const { pathname, searchParams } = new URL(href ?? '');

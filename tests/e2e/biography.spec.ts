@@ -74,7 +74,7 @@ test.describe('the biography', () => {
     await visit(address('biography'));
     const list = page.getByRole('tablist', { name: text('biography.tabs') });
     await expect(list.getByRole('tab')).toHaveCount(4);
-    await expect(tab(page, 'compositions')).toHaveText(text('biography.compositions'));
+    await expect(tab(page, 'compositions')).toHaveText(text('works.compositions'));
     await expectSelected(page, 'conductor');
     await scrollTo(page, 300);
     for (const slug of slugs.slice(0, 3)) {
@@ -156,7 +156,7 @@ test.describe('the tabs', () => {
     await page.goto('/biography#works-ensemble');
     for (const role of ['tablist', 'tab', 'tabpanel'] as const)
       await expect(page.getByRole(role, { includeHidden: true })).toHaveCount(0);
-    const group = page.getByRole('heading', { name: text('biography.ensemble') });
+    const group = page.getByRole('heading', { name: text('works.ensemble') });
     await expect(group).toBeInViewport();
     const before = await scrollTop(page);
     release();

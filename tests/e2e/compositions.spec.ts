@@ -19,7 +19,7 @@ test.describe('the compositions', () => {
     await expect(panel.getByRole('region')).toHaveCount(groups.length);
     for (const [index, group] of groups.entries()) {
       const region = panel.getByRole('region').nth(index);
-      await expect(region).toHaveAccessibleName(text(`biography.${group}`));
+      await expect(region).toHaveAccessibleName(text(`works.${group}`));
       await expect(region.getByRole('article')).not.toHaveCount(0);
     }
     for (const work of await panel.getByRole('article').all()) {
@@ -35,7 +35,7 @@ test.describe('the compositions', () => {
     await expect(
       panel.getByText('2.2.2.2-4.2.3.1-timp.perc(2)-str', { exact: true }),
     ).toBeVisible();
-    const premiered = panel.getByRole('article').filter({ hasText: text('biography.premiere') });
+    const premiered = panel.getByRole('article').filter({ hasText: text('works.premiere') });
     expect(await premiered.count()).toBeGreaterThanOrEqual(3);
     expect(await premiered.count()).toBeLessThan(7);
     for (const work of await premiered.all()) {
@@ -46,9 +46,9 @@ test.describe('the compositions', () => {
     for (const notes of await noted.all()) await expect(notes).toHaveText(/.{40}/);
     let linked = 0;
     for (const work of await panel.getByRole('article').all()) {
-      const link = work.getByRole('link', { name: text('biography.listen') });
+      const link = work.getByRole('link', { name: text('works.listen') });
       const isLinked = (await link.count()) === 1;
-      const unavailable = work.getByText(text('biography.unavailable'), { exact: true });
+      const unavailable = work.getByText(text('works.unavailable'), { exact: true });
       await expect(unavailable).toHaveCount(isLinked ? 0 : 1);
       if (!isLinked) continue;
       linked += 1;
@@ -58,7 +58,7 @@ test.describe('the compositions', () => {
     expect(linked).toBeGreaterThanOrEqual(2);
     expect(linked).toBeLessThanOrEqual(5);
     const last = panel.getByRole('link').last();
-    await expect(last).toContainText(text('biography.centreButton'));
+    await expect(last).toContainText(text('works.centreButton'));
     await expect(last).toHaveAttribute('href', site.musicInformationCentre);
     await expectNewTab(last, text('site.newTab'));
   });

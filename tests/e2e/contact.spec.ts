@@ -72,7 +72,7 @@ test.describe('the contact page', () => {
     for (const id of fields) {
       await expect(field(page, id)).toHaveValue(visitor[id]);
     }
-    const action = page.getByRole('link', { name: text('contact.toastAction') });
+    const action = page.getByRole('link', { name: text('toast.action') });
     const href = (await action.getAttribute('href')) ?? '';
     const { protocol, pathname, searchParams } = new URL(href);
     expect(protocol + pathname).toBe(`mailto:${site.email.general}`);

@@ -39,7 +39,7 @@ test.describe('a visitor with an old page open', { tag: '@depth' }, () => {
     await scriptReady(page);
     await expectWritten(page);
     await send.click();
-    await expect(page.getByText(english.text('contact.toastTitle'), { exact: true })).toBeVisible();
+    await expect(page.getByText(english.text('toast.title'), { exact: true })).toBeVisible();
     await expectWritten(page);
     expect(host.documents).toEqual(['/contact']);
   });

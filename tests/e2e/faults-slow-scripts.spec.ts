@@ -45,7 +45,7 @@ test.describe('where scripts are slow', { tag: '@depth' }, () => {
     await toggle(page).click();
     await send(page);
     release();
-    await expect(page.getByText(english.text('contact.toastTitle'), { exact: true })).toBeVisible();
+    await expect(page.getByText(english.text('toast.title'), { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/contact');
     await expectWritten(page);
   });

@@ -18,9 +18,7 @@ test.describe('double clicks', () => {
     await link(page, 'contact').click();
     await write(page);
     await page.getByRole('button', { name: english.text('contact.send') }).dblclick();
-    await expect(page.getByText(english.text('contact.toastTitle'), { exact: true })).toHaveCount(
-      1,
-    );
+    await expect(page.getByText(english.text('toast.title'), { exact: true })).toHaveCount(1);
     await expectWritten(page);
   });
 

@@ -92,11 +92,11 @@ test('an excerpt of a work is told by its title, and how long it is', async ({ p
   for (const { text: own, address } of [english, languageOf('es')]) {
     await page.goto(`${address('biography')}#compositions`);
     const excerpt = page.getByRole('tabpanel').getByRole('figure');
-    await expect(excerpt.getByText(own('biography.excerpt'))).toBeVisible();
+    await expect(excerpt.getByText(own('works.excerpt'))).toBeVisible();
     await expect(excerpt.locator('time')).toHaveAttribute('datetime', 'PT12S');
     await expect(excerpt.locator('audio')).toHaveAttribute(
       'aria-label',
-      new RegExp(`: ${own('biography.excerpt')}$`),
+      new RegExp(`: ${own('works.excerpt')}$`),
     );
   }
 });

@@ -50,7 +50,7 @@ test.describe('on paper', () => {
     await printed(page, visit, `${address('biography')}#compositions`);
     const catalogue = page.locator('#compositions');
     const heading = catalogue.getByRole('heading', { level: 2 });
-    await expect(heading).toHaveText(text('biography.compositions'));
+    await expect(heading).toHaveText(text('works.compositions'));
     await expect(heading).toBeInViewport();
     for (const work of await catalogue.getByRole('article').all()) await expect(work).toBeVisible();
     await expect(page.locator('#conductor')).toHaveJSProperty('offsetHeight', 0);

@@ -29,7 +29,7 @@ function says(page: Page, key: 'sending' | 'sent' | 'failed' | 'unanswered' | 'o
 async function expectEmail(page: Page) {
   const href = await page
     .getByRole('status')
-    .getByRole('link', { name: text('contact.toastAction') })
+    .getByRole('link', { name: text('toast.action') })
     .getAttribute('href');
   const { pathname, searchParams } = new URL(href ?? '');
   expect([pathname, searchParams.get('subject'), searchParams.get('body')]).toEqual([

@@ -7,10 +7,10 @@ import { expect, fresh as test } from './test.ts';
 
 const keys = [
   'site.close',
-  'contact.toastTitle',
-  'contact.toastText',
-  'contact.notifications',
-  'contact.notification',
+  'toast.title',
+  'toast.text',
+  'toast.notifications',
+  'toast.notification',
 ] as const;
 const messages = Object.fromEntries(keys.map((key) => [key, { value: english.text(key) }]));
 const html = `<!doctype html>

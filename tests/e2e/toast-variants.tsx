@@ -19,7 +19,7 @@ function render(shell: ShellData) {
 
 function Buttons() {
   const show = useShowToast();
-  const toast = { title: 'contact.toastTitle', description: 'contact.toastText' } as const;
+  const toast = { title: 'toast.title', description: 'toast.text' } as const;
   return (
     <>
       <button onClick={() => show(toast)}>Plain</button>

@@ -37,11 +37,11 @@ test.describe('a toast', () => {
     await visitInStillTime(address('contact'));
     const toast = await showToast(page);
     await expect(toast).toHaveAttribute('data-variant', 'destructive');
-    await expect(toast).toContainText(text('contact.toastTitle'));
-    await expect(toast).toContainText(text('contact.toastText'));
+    await expect(toast).toContainText(text('toast.title'));
+    await expect(toast).toContainText(text('toast.text'));
     await expect(toast.getByRole('button', { name: text('site.close') })).toBeVisible();
-    const region = page.getByRole('region', { name: text('contact.notifications') });
-    await expect(region).toHaveAccessibleName(`${text('contact.notifications')} (F8)`);
+    const region = page.getByRole('region', { name: text('toast.notifications') });
+    await expect(region).toHaveAccessibleName(`${text('toast.notifications')} (F8)`);
     await page.clock.runFor(3000);
     await toast.evaluate((node) => node.classList.add('first'));
     await send(page);
@@ -88,8 +88,8 @@ test.describe('a toast', () => {
     );
     await write(page);
     await send(page);
-    expect(await announced).toContain(text('contact.notification'));
-    expect(await announced).toContain(text('contact.toastTitle'));
+    expect(await announced).toContain(text('toast.notification'));
+    expect(await announced).toContain(text('toast.title'));
     await toasts(page).hover();
     // To an input method F8 is katakana.
     const region = page.getByRole('region', { name: /^Notifications/ });

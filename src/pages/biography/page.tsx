@@ -19,7 +19,7 @@ export function Page({ title, messages, content }: BiographyPage) {
   }));
   const catalogue = works && {
     id: catalogueId,
-    title: messages['biography.compositions'],
+    title: messages['works.compositions'],
     content: inBoundary(<Catalogue messages={messages} groups={groups} works={works} />),
     holds: works.entries.flatMap(({ anchor, group }) => [anchor ?? [], groupPrefix + group].flat()),
   };

@@ -48,10 +48,10 @@ export function IdleForm({ messages }: Pick<ContactPage, 'messages'>) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     showToast({
-      title: 'contact.toastTitle',
-      description: 'contact.toastText',
+      title: 'toast.title',
+      description: 'toast.text',
       action: {
-        label: 'contact.toastAction',
+        label: 'toast.action',
         href: mailAddress(
           site.email.general,
           new FormData(event.currentTarget),

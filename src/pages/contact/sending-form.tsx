@@ -106,7 +106,7 @@ function Status({ messages, state, email }: StatusProps) {
       )}
       {isLost && (
         <a href={email}>
-          <Text text={messages['contact.toastAction']} />
+          <Text text={messages['toast.action']} />
         </a>
       )}
     </Outcome>

@@ -24,7 +24,6 @@ export const texts = textsOf(
     'kit.downloadAll': {},
     'kit.catalogue': {},
     'kit.quotes': {},
-    'kit.quote': { takes: ['quote'] },
   },
   { label: 'For presenters', help: 'The kit for presenters, with what its buttons say.' },
 );

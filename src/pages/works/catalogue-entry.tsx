@@ -72,13 +72,13 @@ interface RecordingLinkProps extends Pick<WorksPage, 'messages'> {
 
 /** A link to the recording, or a text that says that there is none. */
 function RecordingLink({ messages, address }: RecordingLinkProps) {
-  const unavailable = messages['biography.unavailable'];
+  const unavailable = messages['works.unavailable'];
   if (!address?.startsWith('https'))
     return unavailable ? <Text text={unavailable} as={Unavailable} /> : null;
   return (
     <Recording>
       <ListenLink href={address}>
-        <Text text={messages['biography.listen']} />
+        <Text text={messages['works.listen']} />
         <Icon name="away" />
       </ListenLink>
     </Recording>

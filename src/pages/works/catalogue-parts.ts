@@ -13,13 +13,13 @@ export const groupPrefix = 'works-';
 
 /** The key of the heading of each group of works. */
 export const groupTitles = {
-  stage: 'biography.stage',
-  orchestra: 'biography.orchestra',
-  'soloists-and-orchestra': 'biography.soloistsAndOrchestra',
-  choir: 'biography.choir',
-  vocal: 'biography.vocal',
-  band: 'biography.band',
-  ensemble: 'biography.ensemble',
-  solo: 'biography.solo',
-  electronic: 'biography.electronic',
+  stage: 'works.stage',
+  orchestra: 'works.orchestra',
+  'soloists-and-orchestra': 'works.soloistsAndOrchestra',
+  choir: 'works.choir',
+  vocal: 'works.vocal',
+  band: 'works.band',
+  ensemble: 'works.ensemble',
+  solo: 'works.solo',
+  electronic: 'works.electronic',
 } as const;

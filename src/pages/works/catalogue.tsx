@@ -30,9 +30,9 @@ export function Catalogue({ messages, groups, works }: CatalogueProps) {
   const { site } = useShell();
   return (
     <List>
-      <Text text={messages['biography.compositions']} as={Heading} />
+      <Text text={messages['works.compositions']} as={Heading} />
       {groups && (
-        <Groups aria-label={messages['biography.compositions'].value}>
+        <Groups aria-label={messages['works.compositions'].value}>
           {groups.map(({ group, address }) => (
             <SiteLink key={group} to={address}>
               <Text text={messages[groupTitles[group]]} />
@@ -52,7 +52,7 @@ export function Catalogue({ messages, groups, works }: CatalogueProps) {
       {site.musicInformationCentre && (
         <Ending>
           <ButtonExternal href={site.musicInformationCentre}>
-            <Text text={messages['biography.centreButton']} />
+            <Text text={messages['works.centreButton']} />
           </ButtonExternal>
         </Ending>
       )}

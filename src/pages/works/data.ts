@@ -59,7 +59,7 @@ async function viewWork(
   const { premiere } = work;
   const { years, length } = datesOf(work, content);
   const progress = progressOf(work, content);
-  const label = content.messagesFor(texts)['biography.excerpt'];
+  const label = content.messagesFor(texts)['works.excerpt'];
   return {
     ...work,
     years,
@@ -87,13 +87,13 @@ export function datesOf(
 }
 
 function undatedKey({ inProgress }: Pick<Work, 'inProgress'>) {
-  return inProgress ? 'biography.inProgress' : 'biography.undated';
+  return inProgress ? 'works.inProgress' : 'works.undated';
 }
 
 function yearsOf(span: YearSpan, { messagesFor }: LocaleContent): Localized {
   const year = formatYears(span);
   return span.isAbout
-    ? fillLocalized(messagesFor(texts)['biography.aboutYear'], { year })
+    ? fillLocalized(messagesFor(texts)['works.aboutYear'], { year })
     : { value: year };
 }
 
@@ -102,10 +102,9 @@ function progressOf(
   content: LocaleContent,
 ): Localized | undefined {
   const messages = content.messagesFor(texts);
-  if (year && inProgress) return messages['biography.inProgress'];
+  if (year && inProgress) return messages['works.inProgress'];
   return (
-    revised &&
-    fillLocalized(messages['biography.revised'], { year: yearsOf(revised, content).value })
+    revised && fillLocalized(messages['works.revised'], { year: yearsOf(revised, content).value })
   );
 }
 
@@ -113,7 +112,7 @@ function lengthOf(
   duration: NonNullable<Work['duration']>,
   { locale, messagesFor }: LocaleContent,
 ): WorkLength {
-  const { value, lang } = messagesFor(texts)['biography.aboutDuration'];
+  const { value, lang } = messagesFor(texts)['works.aboutDuration'];
   const [shown, spoken] = [formatDuration(duration), spellDuration(duration, locale)];
   if (duration.isAbout)
     return {

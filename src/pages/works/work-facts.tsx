@@ -15,7 +15,7 @@ export interface WorkProps extends Pick<WorksPage, 'messages'> {
 export function Movements({ messages, work: { movements } }: WorkProps) {
   if (!movements || movements.length === 0) return null;
   return (
-    <MovementList aria-label={messages['biography.movements'].value}>
+    <MovementList aria-label={messages['works.movements'].value}>
       {withKeys(movements).map(({ key, item }) => (
         <li key={key}>
           <Text text={item} />
@@ -28,9 +28,9 @@ export function Movements({ messages, work: { movements } }: WorkProps) {
 /** Who wrote its words, commissioned it, and whom it is dedicated to. */
 export function Credits({ messages, work: { text, commissionedBy, dedicatedTo } }: WorkProps) {
   const credits = [
-    { label: messages['biography.words'], name: text },
-    { label: messages['biography.commissionedBy'], name: commissionedBy },
-    { label: messages['biography.dedicatedTo'], name: dedicatedTo },
+    { label: messages['works.words'], name: text },
+    { label: messages['works.commissionedBy'], name: commissionedBy },
+    { label: messages['works.dedicatedTo'], name: dedicatedTo },
   ];
   return credits.map(
     ({ label, name }) =>
@@ -47,7 +47,7 @@ export function FirstPerformance({ messages, work: { premiere, premiereInWords }
   if (!premiere) return null;
   const { date, venue, place, performers } = premiere;
   return (
-    <Labelled label={messages['biography.premiere']}>
+    <Labelled label={messages['works.premiere']}>
       {premiereInWords && <time dateTime={date}>{premiereInWords}</time>}
       {premiereInWords && venue && ', '}
       {venue && <Text text={venue} />}
@@ -68,7 +68,7 @@ export function Performances({ messages, work: { performances } }: WorkProps) {
   if (!performances || performances.length === 0) return null;
   return (
     <div>
-      <Text text={messages['biography.performances']} as={Fact} />
+      <Text text={messages['works.performances']} as={Fact} />
       <ul>
         {withKeys(performances).map(({ key, item }) => (
           <Text key={key} text={item} as={Performance} />
@@ -83,7 +83,7 @@ export function Publisher({ messages, work: { publisher } }: WorkProps) {
   if (!publisher) return null;
   const { name, url } = publisher;
   return (
-    <Labelled label={messages['biography.publisher']}>
+    <Labelled label={messages['works.publisher']}>
       {url ? <ExternalLink href={url}>{name}</ExternalLink> : name}.
     </Labelled>
   );

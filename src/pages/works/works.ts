@@ -12,7 +12,7 @@ export const works: Room = {
   page: {
     path: furtherPath,
     isListed: false,
-    title: 'biography.compositions',
+    title: 'works.compositions',
     description: 'biography.description',
     texts: [ofBiography, texts],
     type: 'CollectionPage',

@@ -6,7 +6,7 @@ import { localeContent } from '../../../src/site/locale-content.ts';
 import { season } from '../pages/concerts/season.ts';
 
 it('sets the full stop of a pull quote where the language has it', async () => {
-  const source = await season({ 'content/es/messages.yaml': 'kit:\n  quote: «{quote}».\n' });
+  const source = await season({ 'content/es/messages.yaml': 'site:\n  quote: «{quote}».\n' });
   const { PullQuote } = bodyElements(localeContent(source, 'es'));
   const html = PullQuote && renderToStaticMarkup(createElement(PullQuote, null, 'Escucha.'));
   expect(html).toContain('data-closing="».">Escucha</blockquote>');

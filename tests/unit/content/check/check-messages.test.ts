@@ -55,7 +55,7 @@ it('reports a placeholder that the original lost at the original, and there alon
 it('leaves out what may be left out', () => {
   const changed = withText('footer.copyright', '© {year} The estate')
     .text.replace('  listen: press.listen\n', '')
-    .replace('  unavailable: biography.unavailable\n', '');
+    .replace('  unavailable: works.unavailable\n', '');
   expect(changed).not.toContain('press.listen');
   expect(checkMessages({ file, text: changed }).problems).toEqual([]);
 });
