@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { PrefetchProvider } from '../ui/link.tsx';
 import { loadOrOpen } from './load-or-open.ts';
 import type { OpenPage } from './page-view.tsx';
+import { RouteChanges } from './route-changes.tsx';
 import { createRoutes, type Load } from './routes.tsx';
 import { FetchedData, readDocument } from './fetch-data.ts';
 import { addressAt } from '../site/href.ts';
@@ -151,6 +152,7 @@ function App({ router, prefetch, onReady }: AppProps) {
   return (
     <CacheProvider value={styleCache}>
       <PrefetchProvider value={prefetch}>
+        <RouteChanges router={router} />
         <RouterProvider router={router} useTransitions={false} />
       </PrefetchProvider>
     </CacheProvider>

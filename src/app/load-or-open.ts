@@ -4,8 +4,6 @@ import type {
   DataStrategyResult,
 } from 'react-router-dom';
 
-import { inPlace } from '../ui/deferred.tsx';
-
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
@@ -40,7 +38,7 @@ export async function loadOrOpen(
 /** Back from the document, a page that was kept in the browser's cache would wait for the navigation for ever. */
 function endNavigation(router: Router): Promise<void> {
   const { search, hash } = router.state.location;
-  return router.navigate({ search, hash }, { replace: true, state: inPlace });
+  return router.navigate({ search, hash }, { replace: true, preventScrollReset: true });
 }
 
 function openDocument(path: string): void {

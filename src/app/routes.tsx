@@ -1,8 +1,8 @@
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { locales, type Locale } from '../locales.ts';
-import { addressIn, notFoundPath } from '../site/addresses.ts';
+import type { Locale } from '../locales.ts';
+import { notFoundPath, splitAddress } from '../site/addresses.ts';
 import { addressAt } from '../site/href.ts';
 import type { PageData, ShellData } from '../site/page.ts';
 import { PageView, type OpenPage } from './page-view.tsx';
@@ -15,37 +15,34 @@ export interface Load {
   readonly shell: (locale: Locale) => Promise<ShellData>;
 }
 
-/** The route tree: within the shell, one route for all pages of a language, whose data say which page it is. */
+/** The route tree: the page of any address, whose data say which one it is, within the shell of its language. */
 export function createRoutes(load: Load): RouteObject[] {
   return [
     {
-      id: 'root',
+      id: 'shell',
+      loader: ({ request }) => load.shell(localeAt(new URL(request.url))),
+      shouldRevalidate: ({ currentUrl, nextUrl }) =>
+        import.meta.env.DEV || localeAt(currentUrl) !== localeAt(nextUrl),
       Component: Shell,
       ErrorBoundary: ErrorScreen,
-      children: locales.map(({ id, prefix }) => {
-        const page = { loader: pageLoader(id, load), Component: PageView };
-        return {
-          id,
-          path: prefix || '/',
-          caseSensitive: true,
-          loader: () => load.shell(id),
-          shouldRevalidate: () => import.meta.env.DEV,
-          // At the language's own address the splat alone would lose against its parent.
-          children: [
-            { ...page, index: true },
-            { ...page, path: '*' },
-          ],
-        };
-      }),
+      children: [
+        {
+          id: 'page',
+          path: '*',
+          loader: ({ request }) => openPage(addressOf(new URL(request.url)), load),
+          Component: PageView,
+        },
+      ],
     },
   ];
 }
 
-function pageLoader(locale: Locale, load: Load): LoaderFunction {
-  return ({ request }) => {
-    const address = addressAt(new URL(request.url).pathname);
-    return openPage(address ?? addressIn(locale, notFoundPath), load);
-  };
+function addressOf({ pathname }: URL): string {
+  return addressAt(pathname) ?? `/${notFoundPath}`;
+}
+
+function localeAt(url: URL): Locale {
+  return splitAddress(addressOf(url)).locale;
 }
 
 /** A page's data and component, loaded in parallel where the address tells which page it is. */

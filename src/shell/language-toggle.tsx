@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { useLocation, useMatches, useNavigate, type Location } from 'react-router-dom';
+import { useLocation, useNavigate, useRouteLoaderData, type Location } from 'react-router-dom';
 import { locales, type Locale } from '../locales.ts';
 import { addressIn, notFoundPath, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
@@ -8,7 +8,6 @@ import type { PageData } from '../site/page.ts';
 import { colour, motion, space, svh, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { assumeType } from '../assume-type.ts';
-import { inPlace } from '../ui/deferred.tsx';
 import { overlayOf } from '../ui/overlay-entry.ts';
 import { useShell } from '../ui/shell-context.tsx';
 import { Text, VisuallyHidden } from '../ui/text.tsx';
@@ -86,8 +85,8 @@ interface LanguageFormProps {
 function LanguageForm({ to, children }: LanguageFormProps) {
   const { path } = splitAddress(useLocation().pathname);
   // 404.html is prerendered without knowing the URL it will be served at.
-  const open = assumeType<{ readonly data: PageData } | undefined>(useMatches().at(-1)?.loaderData);
-  const isKnown = open?.data.path !== notFoundPath;
+  const { data } = assumeType<{ readonly data: PageData }>(useRouteLoaderData('page'));
+  const isKnown = data.path !== notFoundPath;
   const change = useLanguageChange();
   return (
     <form
@@ -112,7 +111,7 @@ function useLanguageChange() {
     const { pathname, search, hash } = location;
     const address = addressIn(to, splitAddress(pathname).path);
     const replace = overlayOf(location) === 'menu';
-    void navigate(address + search + hash, { state: inPlace, replace });
+    void navigate(address + search + hash, { preventScrollReset: true, replace });
   };
 }
 

@@ -53,7 +53,10 @@ function useMenu() {
     isOpen,
     open: () => {
       setFollowedKey(undefined);
-      void navigate({ pathname, search, hash }, { state: overlayState('menu'), replace: isEntry });
+      void navigate(
+        { pathname, search, hash },
+        { state: overlayState('menu'), preventScrollReset: true, replace: isEntry },
+      );
     },
     close: () => isOpen && close(),
     follow: () => setFollowedKey(key),

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { Outlet, useMatches } from 'react-router-dom';
+import { Outlet, useLoaderData } from 'react-router-dom';
 import { mainId } from '../site/element-ids.ts';
 import { directionOf } from '../text/direction.ts';
 import type { ShellData } from '../site/page.ts';
@@ -12,13 +12,12 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { ShellProvider } from '../ui/shell-context.tsx';
-import { RouteChanges } from './route-changes.tsx';
 import { Text } from '../ui/text.tsx';
 import { ToastProvider } from '../ui/toasts.tsx';
 
 /** The layout around every page, in the language of its address. */
 export function Shell() {
-  return <Layout shell={useLoadedShell()} />;
+  return <Layout shell={assumeType(useLoaderData())} />;
 }
 
 interface LayoutProps {
@@ -46,7 +45,6 @@ const Layout = memo(function Layout({ shell }: LayoutProps) {
     <ShellProvider value={shell}>
       <ToastProvider>
         <LoadingBar />
-        <RouteChanges />
         {shell.announcement && <Announcement {...shell.announcement} />}
         <Header>
           <SkipLink href={`#${mainId}`} onClick={skip}>
@@ -61,12 +59,6 @@ const Layout = memo(function Layout({ shell }: LayoutProps) {
     </ShellProvider>
   );
 });
-
-/** The data of the language's route. */
-function useLoadedShell(): ShellData {
-  const [, language] = useMatches();
-  return assumeType(language?.loaderData);
-}
 
 const SkipLink = styled.a({
   ...label,

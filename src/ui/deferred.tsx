@@ -1,8 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
-
-/** State of a navigation within a page, or to it in another language, which keeps the scroll position. */
-export const inPlace = { isInPlace: true } as const;
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 interface DeferredProps {
   readonly children: ReactNode;
@@ -15,7 +12,6 @@ interface DeferredProps {
 export function Deferred({ children }: DeferredProps) {
   // The initial navigation, to the prerendered page, is of type POP.
   const isOpenedByLink = useNavigationType() === NavigationType.Push;
-  const location: Location<unknown> = useLocation();
-  const isAtTop = location.hash === '' && location.state === null;
+  const isAtTop = useLocation().hash === '';
   return useDeferredValue(true, !(isOpenedByLink && isAtTop)) && children;
 }

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { inPlace } from '../../ui/deferred.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Localized } from '../../content/fields/localized.ts';
@@ -52,7 +51,7 @@ export function TabList({ name, tabs, selected }: TabListProps) {
           key={id}
           to={`#${id}`}
           replace
-          state={inPlace}
+          preventScrollReset
           id={tabId(id)}
           data-selected={id === selected}
           {...(isHydrated && tabProps(id, id === selected))}
@@ -93,7 +92,7 @@ function useTabKeys(tabs: readonly Tab[]) {
     // Auto-repeat would exceed Safari's limit of 100 history changes in 10 seconds.
     if (event.repeat) return;
     document.getElementById(tabId(target.id))?.focus();
-    void navigate(`#${target.id}`, { replace: true, state: inPlace });
+    void navigate(`#${target.id}`, { replace: true, preventScrollReset: true });
   };
 }
 

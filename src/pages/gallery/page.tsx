@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
-import { Deferred, inPlace } from '../../ui/deferred.tsx';
+import { Deferred } from '../../ui/deferred.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { lazyComponent, useOnceTrue } from '../../ui/lazy-component.tsx';
@@ -82,13 +82,16 @@ function useOpenPhoto(photos: readonly Photo[]) {
 
   function setOpen(photo: Photo | undefined) {
     if (photo) {
-      const state = isLightboxEntry ? overlayState('lightbox') : inPlace;
-      void navigate({ hash: photo.anchor ?? '' }, { replace: true, state });
+      const state = isLightboxEntry ? overlayState('lightbox') : null;
+      void navigate(
+        { hash: photo.anchor ?? '' },
+        { replace: true, preventScrollReset: true, state },
+      );
     } else if (isLightboxEntry) {
       leave();
     } else {
       // A deep link has no entry of this page to go back to.
-      void navigate({ hash: '' }, { replace: true, state: inPlace });
+      void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
     }
   }
 

@@ -36,6 +36,7 @@ export function PhotoGrid({ messages, photos, total, isFirst, onIntent }: PhotoG
               <PhotoLink
                 to={`#${photo.anchor ?? ''}`}
                 state={overlayState('lightbox')}
+                preventScrollReset
                 aria-haspopup="dialog"
                 onPointerEnter={onIntent}
                 onFocus={onIntent}

@@ -1,0 +1,88 @@
+// The router's own `ScrollRestoration` scrolls to the fragment even where `preventScrollReset` is set, and when the page
+// becomes interactive; it leaves `:target` and the place where Tab goes on as they were, and moves no focus.
+import { useEffect, useLayoutEffect, useReducer } from 'react';
+import { NavigationType, type createBrowserRouter } from 'react-router-dom';
+import { splitAddress } from '../site/addresses.ts';
+import { addressAt } from '../site/href.ts';
+import { overlayOf } from '../ui/overlay-entry.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+type RouterState = Router['state'];
+
+interface RouteChangesProps {
+  readonly router: Router;
+}
+
+/**
+ * Begins another page at its top, where its heading takes the focus, or at the fragment. A link to a place on the page
+ * leads there; what sets `preventScrollReset` leaves the page where it is. Stands before the page, whose effects follow.
+ */
+export function RouteChanges({ router }: RouteChangesProps) {
+  const [{ from, to }, follow] = useReducer(nextChange, { from: router.state, to: router.state });
+  useManualScrollRestoration();
+  useLayoutEffect(() => router.subscribe(follow), [router]);
+  useLayoutEffect(() => {
+    const isOther = pathOf(to) !== pathOf(from);
+    if (isOther) enterPage();
+    if (isOther || isFollowed(to, from)) startAt(to.location.hash);
+  }, [from, to]);
+  return null;
+}
+
+interface Change {
+  readonly from: RouterState;
+  readonly to: RouterState;
+}
+
+function nextChange(change: Change, state: RouterState): Change {
+  return state.location === change.to.location ? change : { from: change.to, to: state };
+}
+
+function pathOf({ location }: RouterState): string {
+  return splitAddress(addressAt(location.pathname) ?? '').path;
+}
+
+/** Whether a link to the page itself has been followed, or its fragment was changed in the address bar. */
+function isFollowed(
+  { location, historyAction, preventScrollReset }: RouterState,
+  from: RouterState,
+) {
+  if (location === from.location || preventScrollReset) return false;
+  if (historyAction !== NavigationType.Pop) return true;
+  return !overlayOf(location) && location.hash !== '' && location.hash !== from.location.hash;
+}
+
+function enterPage(): void {
+  delete document.documentElement.dataset['late'];
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  document
+    .querySelector('main')
+    ?.animate({ opacity: [0.01, 1] }, { duration: 300, easing: 'ease-out' });
+}
+
+/** To a fragment the browser itself goes. */
+function startAt(hash: string): void {
+  if (document.getElementById(hash.slice(1))) return window.location.replace(hash);
+  const heading = document.querySelector('h1');
+  // Set first: after `scrollTo` it would invalidate the layout that `focus` asks for again.
+  heading?.setAttribute('tabindex', '-1');
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  return heading?.focus({ preventScroll: true });
+}
+
+/** Back and forward start at the top, too; the browser restores the scroll position only on a reload or a return from another site. */
+function useManualScrollRestoration(): void {
+  useEffect(() => {
+    const unmount = new AbortController();
+    const restore = (mode: ScrollRestoration) => () => {
+      window.history.scrollRestoration = mode;
+    };
+    restore('manual')();
+    window.addEventListener('pageshow', restore('manual'), unmount);
+    window.addEventListener('pagehide', restore('auto'), unmount);
+    return () => {
+      unmount.abort();
+      restore('auto')();
+    };
+  }, []);
+}
