@@ -7,7 +7,7 @@ import { problemAt, spanFrom } from './report/locate.ts';
 import type { Problem } from './report/problem.ts';
 import { sourceAt, type Source } from './source/document.ts';
 import type { Reading } from './source/read.ts';
-import type { Content, SiteFields, Fields } from './fields/content.ts';
+import type { Content, SiteFile, Fields } from './fields/content.ts';
 import type { BodyText } from './fields/localized.ts';
 import type { FileSchema } from './fields/shape.ts';
 import { checkAcross } from './check/across.ts';
@@ -70,11 +70,11 @@ function validateMessages(reading: Reading) {
 
 const checkSite = memoize((source: Source, schema: FileSchema) => checkFields(source.tree, schema));
 
-function validateSite(reading: Reading): { site?: SiteFields; problems: readonly Problem[] } {
+function validateSite(reading: Reading): { site?: SiteFile; problems: readonly Problem[] } {
   const source = reading.sources.find(({ role }) => role.kind === 'site');
   if (!source) return { problems: missingFile(`${reading.folder}/site.yaml`, reading) };
   const { fields: site, problems } = checkSite(source, reading.model.site);
-  return { problems, ...(site && { site: assumeType<SiteFields>(site) }) };
+  return { problems, ...(site && { site: assumeType<SiteFile>(site) }) };
 }
 
 const exampleLeft = 'example-left';

@@ -15,11 +15,11 @@ export interface ContentModel {
   /** What site.yaml holds. */
   readonly site: FileSchema;
   readonly messages: MessageModel;
-  readonly rules: readonly Rule[];
+  readonly rules: readonly ContentRule[];
 }
 
 /** What must hold between fields or entries that are valid by themselves. */
-export type Rule = (content: Content) => readonly Misfit[];
+export type ContentRule = (content: Content) => readonly Misfit[];
 
 /** A fault of a field; where the object that it belongs to is only a text, that is at fault. */
 export interface Misfit {

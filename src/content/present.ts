@@ -10,7 +10,7 @@ import type { LocalizedContent, LocalizedEntry } from './localize.ts';
 import { memoize } from '../memoize.ts';
 import type { Collection } from './fields/collection.ts';
 import type {
-  SiteFields,
+  SiteFile,
   Fields,
   Collections,
   LanguageContent,
@@ -24,7 +24,7 @@ import { siteUrl } from './fields/addresses.ts';
 
 interface PresentOptions {
   readonly model: ContentModel;
-  readonly site: SiteFields;
+  readonly site: SiteFile;
   readonly images: ImageIndex;
   readonly sounds: SoundIndex;
   /** All that the content names. */
@@ -104,7 +104,7 @@ const presentEntry = memoize(
   }),
 );
 
-function presentSite(site: SiteFields, shape: Shape, index: ImageIndex, url = site.url) {
+function presentSite(site: SiteFile, shape: Shape, index: ImageIndex, url = site.url) {
   const presented = withMedia(site, shape, (name) => picture(name, index, 'site.yaml', true));
   return { ...presented, url: siteUrl(url) ?? url };
 }

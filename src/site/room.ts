@@ -1,7 +1,7 @@
 // What a site is told of each of its rooms: the pages, and what a build makes besides them.
 import type { Thing } from 'schema-dts';
 import type { Collection } from '../content/fields/collection.ts';
-import type { PageDeclaration, Rule } from '../content/model.ts';
+import type { PageDeclaration, ContentRule } from '../content/model.ts';
 import type { Localized, Picture } from '../content/fields/localized.ts';
 import type { Texts } from '../content/fields/texts.ts';
 import type { Locale } from '../locales.ts';
@@ -33,7 +33,7 @@ export interface Room {
   readonly name: string;
   readonly collections?: readonly Collection[];
   /** What must hold between its fields, or between its entries. */
-  readonly rules?: readonly Rule[];
+  readonly rules?: readonly ContentRule[];
   readonly texts?: Texts;
   readonly page?: RoomPage;
   /** Its files besides the page. */

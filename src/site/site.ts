@@ -1,11 +1,11 @@
 // The fields of site.yaml, in the types that follow from their declaration.
 import type { Content, SiteContent } from '../content/fields/content.ts';
-import type { ShownOf } from '../content/fields/collection.ts';
+import type { PresentedOf } from '../content/fields/collection.ts';
 import { assumeType } from '../assume-type.ts';
 import type { siteSchema } from './fields.ts';
 
 /** site.yaml as pages see it: `url` ends in a slash. */
-export type Site = ShownOf<(typeof siteSchema)['shape']>;
+export type Site = PresentedOf<(typeof siteSchema)['shape']>;
 
 /** site.yaml as it is read, without its pictures. */
 export type SiteFields = Omit<Site, 'images'>;

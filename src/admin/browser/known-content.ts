@@ -2,7 +2,7 @@
 import { sha1 } from '@noble/hashes/legacy.js';
 import { shake256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { ChangedFiles, Known } from '../../content/check/check-changes.ts';
+import type { ChangedFiles, PartialContent } from '../../content/check/check-changes.ts';
 import type { Source } from '../../content/source/document.ts';
 import type { Reading } from '../../content/source/read.ts';
 import { siteModel } from '../../pages/all.ts';
@@ -39,7 +39,7 @@ function encrypted(path: Uint8Array, text: string): Uint8Array {
 }
 
 /** The content as it is, and texts whose files aren't known, such as those that wait for a review. */
-export interface CurrentContent extends Known {
+export interface CurrentContent extends PartialContent {
   readonly unnamed: readonly { readonly text: string; readonly collection: string }[];
 }
 

@@ -8,7 +8,7 @@ import type { Reading } from '../source/read.ts';
 import { validate } from '../check.ts';
 
 /** Content as far as it is known. */
-export interface Known {
+export interface PartialContent {
   readonly reading: Reading;
   /** Whether that is all of it, as it is now. */
   readonly isWhole: boolean;
@@ -18,7 +18,7 @@ export interface Known {
 export type ChangedFiles = ReadonlyMap<string, string | undefined>;
 
 /** The errors in the files of an entry, and those that they bring about in other files. */
-export function errorsIn({ reading, isWhole }: Known, files: ChangedFiles): Problem[] {
+export function errorsIn({ reading, isWhole }: PartialContent, files: ChangedFiles): Problem[] {
   const before = namesOfProblems(reading);
   const changed = withFiles(reading, files);
   const { bodies, drafts, problems, across } = validate(changed);

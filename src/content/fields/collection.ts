@@ -72,11 +72,11 @@ export type EntryOf<Declared extends { readonly fields: Shape }> = Flat<
     readonly sourceFile?: string;
     readonly body?: Localized<BodyText>;
     readonly anchor?: string;
-  } & ShownOf<Declared['fields']>
+  } & PresentedOf<Declared['fields']>
 >;
 
 /** The values of a shape as pages see them: texts with their provenance, pictures and sounds instead of their names. */
-export type ShownOf<Fields extends Shape> = Flat<
+export type PresentedOf<Fields extends Shape> = Flat<
   { readonly [Name in Exclude<keyof Fields, OptionalIn<Fields>>]: ValueOf<Fields[Name]> } & {
     readonly [Name in OptionalIn<Fields>]?: ValueOf<Fields[Name]>;
   }
@@ -91,14 +91,14 @@ type OptionalIn<Fields extends Shape> = {
 }[keyof Fields];
 
 type ValueOf<Each extends Field> = Each extends { readonly fields: infer Below extends Shape }
-  ? ShownOf<Below>
+  ? PresentedOf<Below>
   : Each extends { readonly items: infer Below extends Shape }
-    ? readonly ShownOf<Below>[]
+    ? readonly PresentedOf<Below>[]
     : Each extends { readonly type: FieldType<infer Value> }
-      ? Shown<Each, Value>
+      ? PresentedValue<Each, Value>
       : never;
 
-type Shown<Each, Value> = Each extends { readonly type: { readonly medium: infer Medium } }
+type PresentedValue<Each, Value> = Each extends { readonly type: { readonly medium: infer Medium } }
   ? { readonly image: Picture; readonly sound: Sound }[Medium & ('image' | 'sound')]
   : Each extends { readonly translated: true }
     ? Provenanced<Value>

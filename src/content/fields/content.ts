@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 /** The fields of site.yaml that every site has, images as file names, among others. */
-export interface SiteFields extends Fields {
+export interface SiteFile extends Fields {
   readonly url: string;
   readonly images: Readonly<Record<string, string>>;
 }
@@ -32,7 +32,7 @@ export interface Content {
   readonly entries: readonly Entry[];
   /** The interface texts, grouped as in messages.yaml. */
   readonly messages: ReadonlyMap<Locale, Fields>;
-  readonly site?: SiteFields;
+  readonly site?: SiteFile;
 }
 
 /** The entries that are neither drafts nor translations of drafts. */

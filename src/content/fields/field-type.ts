@@ -2,7 +2,7 @@
 import { didYouMean } from '../../text/nearest.ts';
 
 /** What a type of field declares. Each parses the source text of a value, so that `1.10`, `007` and `No` aren't subject to YAML's typing. */
-interface Declaration<Value> {
+export interface Declaration<Value> {
   /** Its name, as that of a group of types that have the same mistakes. */
   readonly name: string;
   /** What it takes, as sentences about mistakes name it. */

@@ -2,8 +2,7 @@
 import countries from 'i18n-iso-countries/index.js';
 import { messageLanguage } from '../../locales.ts';
 import { zoneNames } from '../../text/time-zones.ts';
-import type { Hint } from './field-type.ts';
-import { fieldType, type Option } from './field-type.ts';
+import { fieldType, type Hint, type Option } from './field-type.ts';
 
 /** The name of a time zone in the IANA database. */
 export function timeZone() {

@@ -2,41 +2,30 @@
 import { parseDuration } from '../../text/duration.ts';
 import { isYear, parseYears, years } from '../../text/year-span.ts';
 import { hintOnDay } from './day-hint.ts';
-import type { Hint } from './field-type.ts';
-import { fieldType } from './field-type.ts';
+import { type Declaration, fieldType, type Hint } from './field-type.ts';
 
 /** A calendar date as a `YYYY-MM-DD` string, never a `Date`. */
 export function date() {
-  return fieldType({
-    name: 'date',
-    isOfTime: true,
+  return dayType({
     expected: 'a day written `YYYY-MM-DD`',
-    example: '2024-03-09',
     pattern: String.raw`^\d{4}-\d{2}-\d{2}$`,
     widget: { name: 'date', range: { min: `${years.from}-01-01`, max: `${years.to}-12-31` } },
     parse: (source) => (isDay(source) ? source : undefined),
-    hint: (source) => hintOnDay(source),
   });
 }
 
 /** The day of the first of several performances, or a month (`YYYY-MM`) while the day isn’t known, as a string. */
 export function firstDay() {
-  return fieldType({
-    name: 'date',
-    isOfTime: true,
+  return dayType({
     expected: 'a day written `YYYY-MM-DD`, or a month `YYYY-MM` while the day isn’t known',
-    example: '2024-03-09',
     note: 'further days go into `also`',
     parse: (source) => (isDay(source) || isMonth(source) ? source : undefined),
-    hint: (source) => hintOnDay(source),
   });
 }
 
 /** A day, with a time (`YYYY-MM-DD HH:MM`) where one is known, as a string. */
 export function dayAndTime() {
-  return fieldType({
-    name: 'date',
-    isOfTime: true,
+  return dayType({
     expected: 'a day written `YYYY-MM-DD`, or `YYYY-MM-DD HH:MM` with its time',
     example: '2027-02-13 20:00',
     parse: (source) => {
@@ -44,7 +33,6 @@ export function dayAndTime() {
       if (!isDay(day) || !isTime(hour) || rest.length > 0) return undefined;
       return source.replace(/\s+/, ' ');
     },
-    hint: (source) => hintOnDay(source),
   });
 }
 
@@ -62,16 +50,26 @@ export function time() {
 
 /** A calendar date, a month (`YYYY-MM`) or a year (`YYYY`), as a string. */
 export function partialDate() {
-  return fieldType({
+  return dayType({
     name: 'partialDate',
-    isOfTime: true,
     expected: 'a day written `YYYY-MM-DD`, a month `YYYY-MM` or a year `YYYY`',
-    example: '2024-03-09',
     parse: (source) => {
       const isPlainYear = /^\d{4}$/.test(source) && isYear(Number(source));
       return isPlainYear || isMonth(source) || isDay(source) ? source : undefined;
     },
+  });
+}
+
+/** A type of days, or of what may stand for one, as strings. */
+function dayType(
+  about: Omit<Declaration<string>, 'name' | 'example'> & Partial<Declaration<string>>,
+) {
+  return fieldType({
+    name: 'date',
+    isOfTime: true,
+    example: '2024-03-09',
     hint: (source) => hintOnDay(source),
+    ...about,
   });
 }
 

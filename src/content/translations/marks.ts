@@ -143,16 +143,16 @@ export function translationOf(texts: Texts, fields: unknown): Translation {
 }
 
 /**
- * Compares a translation with its original; a field that the original no longer has is stale, and one of the `others`,
- * which a translation may do without, isn't missing.
+ * Compares a translation with its original; a field that the original no longer has is stale, and one of the `optional`
+ * ones, which a translation may do without, isn't missing.
  */
 export function compare(
   original: Texts,
   { texts, stamp, keep }: Translation,
-  others: ReadonlySet<string> = new Set(),
+  optional: ReadonlySet<string> = new Set(),
 ): Comparison {
   const names = [...original.keys()].filter(
-    (name) => texts.has(name) || keep.has(name) || !others.has(name),
+    (name) => texts.has(name) || keep.has(name) || !optional.has(name),
   );
   const translated = names.filter((name) => texts.has(name));
   const kept = names.filter((name) => !texts.has(name) && keep.has(name));
