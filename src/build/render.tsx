@@ -1,6 +1,5 @@
 // The data of a page and its shell -> the head and body of its HTML. The entry of the server bundle.
 import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createRoutes } from '../app/routes.tsx';
@@ -40,11 +39,10 @@ export async function render(page: PageData, shell: ShellData): Promise<Rendered
       </CacheProvider>
     </div>,
   );
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  const names = styles.flatMap(({ ids }) => ids);
-  const css = styles.map((each) => each.css).join('');
+  // All of them, also those of a component that another one extends, which no element names: hydration would insert them.
+  const css = Object.values(cache.inserted).join('');
   const { head, body } = splitHtml(html);
-  const allStyles = `<style>${globalStyles}</style>${styleElement(names, css)}`;
+  const allStyles = `<style>${globalStyles}</style>${styleElement(Object.keys(cache.inserted), css)}`;
   return { head: head + allStyles, body, styles: [globalStyles, css] };
 }
 

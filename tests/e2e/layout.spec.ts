@@ -80,8 +80,13 @@ function noteUpheavals(): void {
   new MutationObserver((records) => {
     const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
     const moved = removed.filter(({ nodeName }) => nodeName === 'STYLE');
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    const inserted = added.filter(
+      (node) => node instanceof Element && node.matches('style[data-emotion]'),
+    );
     const written = records.filter(({ attributeName }) => attributeName);
-    upheavals.push(...moved.map(() => 'style'), ...written.map(() => 'lang'));
+    const styles = [...moved, ...inserted];
+    upheavals.push(...styles.map(() => 'style'), ...written.map(() => 'lang'));
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['lang'] });
   window.upheavals = upheavals;
 }
