@@ -29,10 +29,10 @@ const Layout = memo(function Layout({ shell }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { documentElement: html } = document;
-    // Setting the same value would still trigger a style recalculation.
-    if (html.lang !== shell.locale) html.lang = shell.locale;
-    const direction = directionOf(shell.locale) === 'rtl' ? 'rtl' : '';
-    if (html.dir !== direction) html.dir = direction;
+    // The document's own language stands in it with its direction, and the first to ask for a direction waits long.
+    if (html.lang === shell.locale) return;
+    html.lang = shell.locale;
+    html.dir = directionOf(shell.locale) === 'rtl' ? 'rtl' : '';
   }, [shell.locale]);
 
   function skip(event: MouseEvent) {
