@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { inView } from 'framer-motion';
-import { useEffect, useRef, useState, type AnimationEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type AnimationEvent, type ReactNode } from 'react';
 import { motion, when } from '../theme/tokens.ts';
 import { keyframes } from '@emotion/react';
 
@@ -14,22 +14,26 @@ interface RevealProps {
 /** Fades and slides its content in, once: on load, or when it is first scrolled into view. */
 export function Reveal({ order = 0, ...rest }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'hidden' | 'shown'>();
 
   useEffect(() => {
     const element = ref.current;
     // Hide only what hasn't been visible yet: below the viewport, or in an inactive tab panel.
     if (!element || isOnScreen(element)) return undefined;
-    setState('hidden');
-    return inView(element, () => setState('shown'), inViewOptions);
+    mark(element, 'hidden');
+    return inView(element, () => mark(element, 'shown'), inViewOptions);
   }, []);
 
   /** A tab panel that is shown again would animate it again. */
-  function end({ target, currentTarget }: AnimationEvent) {
-    if (target === currentTarget) setState('shown');
+  function end({ target, currentTarget }: AnimationEvent<HTMLElement>) {
+    if (target === currentTarget) mark(currentTarget, 'shown');
   }
 
-  return <Revealed ref={ref} data-reveal={state} $order={order} onAnimationEnd={end} {...rest} />;
+  return <Revealed ref={ref} $order={order} onAnimationEnd={end} {...rest} />;
+}
+
+/** On the element itself: a state would render every one of a page anew right after hydration, in one long task. */
+function mark(element: HTMLElement, state: 'hidden' | 'shown'): void {
+  element.dataset['reveal'] = state;
 }
 
 function isOnScreen(element: Element): boolean {
