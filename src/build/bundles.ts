@@ -56,19 +56,24 @@ export function entryChunk<Each extends Chunk>(chunks: readonly Each[], name: st
   return chunk;
 }
 
-/** The files of the chunks that a page needs besides the entry: its own, and the static imports of both. */
+/**
+ * The files of the chunks that a page needs besides the entry: its own, and the static imports of both, each after those
+ * that it imports.
+ */
 export function chunksOfPage(chunks: readonly Chunk[], page: string): string[] {
   const module = `/src/pages/${page}/page.tsx`;
   const pageChunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
   if (!pageChunk) throw new Error(`The browser bundle lacks ${module}.`);
   const entry = entryChunk(chunks, 'client');
-  const names = new Set([pageChunk.fileName, entry.fileName]);
-  // Iterating over a set also visits what is added meanwhile.
-  for (const name of names)
-    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
-      names.add(imported);
-  names.delete(entry.fileName);
-  return [...names];
+  const seen = new Set<string>();
+  const withImports = (name: string): string[] => {
+    if (seen.has(name)) return [];
+    seen.add(name);
+    const imports = chunks.find(({ fileName }) => fileName === name)?.imports ?? [];
+    return [...imports.flatMap(withImports), name];
+  };
+  const names = [entry, pageChunk].flatMap(({ fileName }) => withImports(fileName));
+  return names.filter((name) => name !== entry.fileName);
 }
 
 /** The code that renders pages, at build time and in browsers, packages aside. */
