@@ -1,14 +1,16 @@
 import { colour, from, motion, space, when } from './tokens.ts';
 
-/**
- * Two columns between a gutter, below each other on narrow screens.
- * @example split(4, 8) // => 'minmax(0, 4fr) minmax(0, 8fr)' from medium widths on
- */
+/** Two columns of a grid, by their shares. */
+export function columns(start: number, end: number): string {
+  return `minmax(0, ${start}fr) minmax(0, ${end}fr)`;
+}
+
+/** Two columns, one with a gutter before the other from a width on. */
 export function split(start: number, end: number, width: string = from.medium) {
   return {
     display: 'grid',
     columnGap: space.gutter,
-    [width]: { gridTemplateColumns: `minmax(0, ${start}fr) minmax(0, ${end}fr)` },
+    [width]: { gridTemplateColumns: columns(start, end) },
   } as const;
 }
 

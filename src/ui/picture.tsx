@@ -100,9 +100,6 @@ export function coverSizes({ width, height }: PictureData, frame: number, sizes:
   );
 }
 
-/** Styles of a photograph behind a title, without room of its own. */
-export const backdrop = { position: 'absolute', inset: 0, zIndex: -1, overflow: 'hidden' } as const;
-
 /** Styles of an image that fills the box around it. */
 export const cover = { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } as const;
 

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { fadeIn } from '../../ui/entrance.tsx';
 import { Container } from '../../ui/container.tsx';
-import { PageTitle } from '../../ui/page-head.tsx';
-import { backdrop, cover, coverWidth, Picture } from '../../ui/picture.tsx';
+import { Backdrop, Opening, OpeningTitle } from '../../ui/opening.tsx';
+import { coverWidth } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Localized, Picture as PictureData } from '../../content/fields/localized.ts';
-import { colour, forward, from, scheme, size, space, svh, when } from '../../theme/tokens.ts';
+import { colour, forward, from, scheme, space, svh, when } from '../../theme/tokens.ts';
 
 interface HeroProps {
   readonly title: Localized;
@@ -17,23 +17,19 @@ interface HeroProps {
 /** The biography's title over a photograph that fades into the background: full-width, or a portrait at the end. */
 export function Hero({ title, picture, alt }: HeroProps) {
   const isPortrait = picture.height > picture.width;
-  const Backdrop = isPortrait ? Portrait : Panorama;
   const full = coverWidth(picture, isPortrait ? portraitHeight : panoramaHeight);
   return (
-    <Stage $isPortrait={isPortrait}>
-      <Backdrop>
-        <Picture
-          picture={picture}
-          alt={isPortrait ? alt : ''}
-          sizes={isPortrait ? `(max-width: 47.99em) ${full}, ${portraitWidth(picture)}` : full}
-          priority
-          placeholder={false}
-        />
-      </Backdrop>
+    <Banner
+      picture={picture}
+      alt={isPortrait ? alt : ''}
+      sizes={isPortrait ? `(max-width: 47.99em) ${full}, ${portraitWidth(picture)}` : full}
+      backdrop={isPortrait ? Portrait : Panorama}
+      $isPortrait={isPortrait}
+    >
       <Container>
-        <Text text={title} as={Title} />
+        <Text text={title} as={OpeningTitle} />
       </Container>
-    </Stage>
+    </Banner>
   );
 }
 
@@ -47,32 +43,24 @@ function portraitWidth({ width, height }: PictureData): string {
   return `clamp(${30 * ratio}rem, ${portraitHeight * ratio}vh, ${56 * ratio}rem)`;
 }
 
-const Stage = styled.div<{ $isPortrait: boolean }>(({ $isPortrait }) => ({
-  position: 'relative',
-  isolation: 'isolate',
+const Banner = styled(Opening)<{ $isPortrait: boolean }>(({ $isPortrait }) => ({
   // What the portrait is blended with: nothing shines through an isolated element.
   background: colour.ground,
-  display: 'flex',
-  alignItems: 'flex-end',
   minBlockSize: $isPortrait
     ? `clamp(30rem, ${portraitHeight} * ${svh}, 56rem)`
     : `clamp(20rem, ${panoramaHeight} * ${svh}, 36rem)`,
-  paddingBlock: `calc(${space.header} + ${space[12]}) ${space[12]}`,
   [when.short]: { minBlockSize: 0 },
 }));
-
-const Title = styled(PageTitle)({ fontSize: size.hero });
 
 // Dimmed at the top, too: the header has to be legible over bright lamps.
 const fadeMask = 'linear-gradient(rgb(0 0 0 / .4), rgb(0 0 0 / .6) 7rem, #000 45%, transparent)';
 
-const Panorama = styled.div({
-  ...backdrop,
+const Panorama = styled(Backdrop)({
   filter: 'grayscale(1)',
   opacity: 0.58,
   maskImage: fadeMask,
   WebkitMaskImage: fadeMask,
-  '& img': { ...cover, objectPosition: '50% 30%' },
+  '& img': { objectPosition: '50% 30%' },
 });
 
 // On a light ground, it is the dark of a portrait that the header has to be legible over.

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
-import { fadeIn, Reveal } from '../../ui/entrance.tsx';
+import { Reveal } from '../../ui/entrance.tsx';
 import { Container } from '../../ui/container.tsx';
-import { PageHead, PageTitle } from '../../ui/page-head.tsx';
-import { backdrop, cover, coverWidth, Picture } from '../../ui/picture.tsx';
-import type { Localized, Picture as PictureData } from '../../content/fields/localized.ts';
+import { Opening, OpeningTitle } from '../../ui/opening.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { coverWidth } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { Text } from '../../ui/text.tsx';
-import { colour, from, size, space, svh, when } from '../../theme/tokens.ts';
+import { Small, Text } from '../../ui/text.tsx';
+import { columns, split } from '../../theme/layout.ts';
+import { from, size, space, svh, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import { languageProps } from '../../text/direction.ts';
 import type { CustomPage } from './data.ts';
@@ -16,7 +17,13 @@ export function Page({ title, content }: CustomPage) {
   const { sourceFile, picture, alt, text, updated } = content;
   return (
     <>
-      {picture && <Opening title={title} picture={picture} alt={alt ?? ''} />}
+      {picture && (
+        <Banner picture={picture} alt={alt ?? ''} sizes={coverWidth(picture, height)}>
+          <Container>
+            <Text text={title} as={OpeningTitle} />
+          </Container>
+        </Banner>
+      )}
       <Container data-source-file={sourceFile}>
         {!picture && <PageHead title={title} />}
         <Reveal>
@@ -34,45 +41,19 @@ export function Page({ title, content }: CustomPage) {
   );
 }
 
-interface OpeningProps {
-  readonly title: Localized;
-  readonly picture: PictureData;
-  readonly alt: Localized | string;
-}
-
-/** A page's title, at the bottom of a photograph as wide as the window. */
-function Opening({ title, picture, alt }: OpeningProps) {
-  return (
-    <Stage>
-      <Backdrop>
-        <Picture
-          picture={picture}
-          alt={alt}
-          sizes={coverWidth(picture, height)}
-          priority
-          placeholder={false}
-        />
-      </Backdrop>
-      <Container>
-        <Text text={title} as={Title} />
-      </Container>
-    </Stage>
-  );
-}
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-  columnGap: space.gutter,
-} as const;
-
 // Styled by element: the text has no classes. On wide screens headings stand beside what is below them.
 const PageText = styled.div({
   paddingBlock: `${space[8]} ${space[12]}`,
   '& h2': { ...display, fontSize: size.large },
   '& [data-prose] > h2': { marginBlockStart: space[12] },
   [from.medium]: {
-    '& [data-prose]': { ...columns, alignItems: 'baseline', maxInlineSize: 'none' },
+    '& [data-prose]': {
+      display: 'grid',
+      gridTemplateColumns: columns(4, 8),
+      columnGap: space.gutter,
+      alignItems: 'baseline',
+      maxInlineSize: 'none',
+    },
     '& [data-prose] > *': { gridColumn: 2, maxInlineSize: space.measure },
     '& [data-prose] > h2': { gridColumn: 1 },
     '& [data-prose] > h2 + *': { marginBlockStart: space[12] },
@@ -81,39 +62,17 @@ const PageText = styled.div({
   },
 });
 
-const Updated = styled.p({
+const Updated = styled(Small)({
+  ...split(4, 8),
   marginBlockStart: space[12],
-  color: colour.muted,
-  fontSize: size.small,
-  [from.medium]: { ...columns, '& > time': { gridColumn: 2 } },
+  '& > time': { gridColumn: '-2 / -1' },
 });
 
 /** In percent of the viewport's height. */
 const height = 62;
 
-const Stage = styled.div({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'flex',
-  alignItems: 'end',
+const Banner = styled(Opening)({
   minBlockSize: `clamp(20rem, ${height} * ${svh}, 36rem)`,
-  paddingBlock: `calc(${space.header} + ${space[12]}) ${space[12]}`,
   [when.short]: { minBlockSize: 0 },
+  '& img': { objectPosition: '50% 30%' },
 });
-
-const Backdrop = styled.div({
-  ...backdrop,
-  ...fadeIn(),
-  '& img': { ...cover, objectPosition: '50% 30%' },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    background: [
-      `linear-gradient(to bottom, ${colour.veil}, ${colour.shade} 6rem, ${colour.clear} 16rem)`,
-      `linear-gradient(to top, ${colour.ground} 3%, ${colour.shade} 32%, ${colour.clear} 64%)`,
-    ].join(),
-  },
-});
-
-const Title = styled(PageTitle)({ fontSize: size.hero });

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { fadeIn, slideIn } from '../../ui/entrance.tsx';
-import { Container } from '../../ui/container.tsx';
-import { PageTitle } from '../../ui/page-head.tsx';
-import { backdrop, cover, coverWidth, Picture } from '../../ui/picture.tsx';
-import { Text } from '../../ui/text.tsx';
 import type { Localized, Picture as PictureData } from '../../content/fields/localized.ts';
-import { colour, from, size, space, svh, uprightWindow, when } from '../../theme/tokens.ts';
+import { from, space, svh, uprightWindow, when } from '../../theme/tokens.ts';
+import { Container } from '../../ui/container.tsx';
+import { slideIn } from '../../ui/entrance.tsx';
+import { Opening, OpeningTitle } from '../../ui/opening.tsx';
+import { coverWidth } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
 
 interface HeroProps {
   readonly title: Localized;
@@ -20,25 +20,17 @@ interface HeroProps {
 
 /** The gallery's title, at the bottom of a photograph that fills the viewport's width. */
 export function Hero({ title, lead, picture, children }: HeroProps) {
+  const sizes = `${uprightWindow} ${coverWidth(picture, uprightHeight)}, ${coverWidth(picture, height)}`;
   return (
-    <Stage>
-      <Backdrop>
-        <Picture
-          picture={picture}
-          alt=""
-          sizes={`${uprightWindow} ${coverWidth(picture, uprightHeight)}, ${coverWidth(picture, height)}`}
-          priority
-          placeholder={false}
-        />
-      </Backdrop>
+    <Banner picture={picture} alt="" sizes={sizes}>
       <Foreground>
         <div>
-          <Text text={title} as={Title} />
+          <Text text={title} as={OpeningTitle} />
           <Text text={lead} as={Lead} />
         </div>
         {children && <Aside>{children}</Aside>}
       </Foreground>
-    </Stage>
+    </Banner>
   );
 }
 
@@ -46,30 +38,12 @@ export function Hero({ title, lead, picture, children }: HeroProps) {
 const height = 88;
 const uprightHeight = 56;
 
-const Stage = styled.div({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'flex',
-  alignItems: 'end',
+const Banner = styled(Opening)({
   minBlockSize: `calc(${height} * ${svh})`,
   [when.upright]: { minBlockSize: `calc(${uprightHeight} * ${svh})` },
   marginBlockEnd: `clamp(${space[8]}, 4vw, ${space[16]})`,
-  paddingBlock: `calc(${space.header} + ${space[12]}) clamp(${space[8]}, 5vw, ${space[16]})`,
-});
-
-const Backdrop = styled.div({
-  ...backdrop,
-  ...fadeIn(),
-  '& img': { ...cover, objectPosition: '58% 50%' },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    background: [
-      `linear-gradient(to bottom, ${colour.veil}, ${colour.shade} 6rem, ${colour.clear} 16rem)`,
-      `linear-gradient(to top, ${colour.ground} 3%, ${colour.shade} 32%, ${colour.clear} 64%)`,
-    ].join(),
-  },
+  paddingBlockEnd: `clamp(${space[8]}, 5vw, ${space[16]})`,
+  '& img': { objectPosition: '58% 50%' },
 });
 
 const Foreground = styled(Container)({
@@ -79,12 +53,6 @@ const Foreground = styled(Container)({
   [from.medium]: { gridTemplateColumns: '1fr auto' },
 });
 
-const Title = styled(PageTitle)({ fontSize: size.hero });
-
-const Lead = styled.p({
-  maxInlineSize: '27em',
-  marginBlockStart: space[6],
-  ...slideIn(1),
-});
+const Lead = styled.p({ maxInlineSize: '27em', marginBlockStart: space[6], ...slideIn(1) });
 
 const Aside = styled.div(slideIn(2));

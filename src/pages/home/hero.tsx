@@ -4,7 +4,8 @@ import { fadeIn, slideIn } from '../../ui/entrance.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label, Text } from '../../ui/text.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
-import { backdrop, cover, coverWidth, Picture } from '../../ui/picture.tsx';
+import { Backdrop, Opening, overlaid } from '../../ui/opening.tsx';
+import { coverWidth } from '../../ui/picture.tsx';
 import type { Picture as PictureData } from '../../content/fields/localized.ts';
 import {
   colour,
@@ -32,19 +33,15 @@ interface HeroProps extends Pick<HomePage, 'messages'> {
 export function Hero({ messages, picture, portrait, children }: HeroProps) {
   const { messages: shared, site } = useShell();
   return (
-    <Stage>
-      <Backdrop>
-        <Picture
-          picture={picture}
-          alt=""
-          sizes={`${uprightWindow} ${coverWidth(picture, 70)}, ${coverWidth(picture, 100)}`}
-          alternative={
-            portrait && { picture: portrait, sizes: coverWidth(portrait, 74), media: uprightWindow }
-          }
-          priority
-          placeholder={false}
-        />
-      </Backdrop>
+    <FullScreen
+      picture={picture}
+      alt=""
+      sizes={`${uprightWindow} ${coverWidth(picture, 70)}, ${coverWidth(picture, 100)}`}
+      alternative={
+        portrait && { picture: portrait, sizes: coverWidth(portrait, 74), media: uprightWindow }
+      }
+      backdrop={Photograph}
+    >
       <Foreground>
         <Text text={shared['site.subtitle']} as={Subtitle} />
         <Name artist={site.artist} />
@@ -52,7 +49,7 @@ export function Hero({ messages, picture, portrait, children }: HeroProps) {
         {children && <Action>{children}</Action>}
         <ScrollHint aria-hidden="true">{shared['site.scroll'].value}</ScrollHint>
       </Foreground>
-    </Stage>
+    </FullScreen>
   );
 }
 
@@ -66,23 +63,16 @@ function Name({ artist }: { readonly artist: string }) {
   );
 }
 
-const Stage = styled.section({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'flex',
-  alignItems: 'end',
-  minBlockSize: `calc(100 * ${svh})`,
-});
+const FullScreen = styled(Opening)({ minBlockSize: `calc(100 * ${svh})`, paddingBlock: 0 });
 
 // Where the text fits beside the subject, the gradient comes from the left; elsewhere from below.
 const inLandscape = '@media (min-aspect-ratio: 1/1) and (min-height: 26em)';
 
 const fadeMask = 'linear-gradient(#000 50%, transparent)';
 
-const Backdrop = styled.div({
-  ...backdrop,
+const Photograph = styled(Backdrop)({
   ...fadeIn(),
-  '& img': { ...cover, objectPosition: '70% 30%' },
+  '& img': { objectPosition: '70% 30%' },
   // In portrait orientation the picture ends above the text.
   [when.upright]: {
     '& img': {
@@ -93,9 +83,7 @@ const Backdrop = styled.div({
     },
   },
   '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
+    ...overlaid,
     background: `linear-gradient(to bottom, ${colour.veil}, ${colour.clear} 12rem)`,
     [inLandscape]: {
       background: [
@@ -114,9 +102,7 @@ const Foreground = styled(Container)({
   position: 'relative',
   paddingBlock: `calc(${space.header} + ${space[6]}) ${bottomPadding}`,
   '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
+    ...overlaid,
     zIndex: -1,
     background: `linear-gradient(to top, ${colour.ground}, ${colour.shade} 60%, ${colour.clear})`,
     [inLandscape]: { display: 'none' },
