@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { footerLinksId } from '../site/element-ids.ts';
 import { pathOf } from '../site/addresses.ts';
 import { splitAddress } from '../site/addresses.ts';
+import { hairline, touchable, wrapped } from '../theme/layout.ts';
 import { colour, from, size, space, when } from '../theme/tokens.ts';
 import { display, label } from '../theme/type.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -11,7 +12,7 @@ import { ExternalLink } from '../ui/link.tsx';
 import { PageLinks } from '../ui/page-links.tsx';
 import { useShell } from '../ui/shell-context.tsx';
 import { Reveal } from '../ui/entrance.tsx';
-import { Text } from '../ui/text.tsx';
+import { Small, Text } from '../ui/text.tsx';
 
 /** Call to action, links to all pages, social links and copyright line. */
 export function Footer() {
@@ -29,7 +30,7 @@ export function Footer() {
         </Invitation>
       )}
       <FooterContent>
-        <Text text={messages['footer.copyright']} as={Copyright} values={values} />
+        <Text text={messages['footer.copyright']} as={Small} values={values} />
         <nav aria-label={messages['footer.linksLabel'].value}>
           {links?.footer && <UnscriptedNav list="menu" id={footerLinksId} />}
           <Links list="footer" {...(!links?.footer && { id: footerLinksId })} />
@@ -57,10 +58,7 @@ export function Footer() {
   );
 }
 
-const FooterFrame = styled.footer({
-  marginBlockStart: space.section,
-  borderBlockStart: `1px solid ${colour.line}`,
-});
+const FooterFrame = styled.footer({ marginBlockStart: space.section, ...hairline });
 
 const column = {
   inlineSize: `min(${space.page}, 100% - 2 * ${space.gutter})`,
@@ -92,8 +90,7 @@ const Invitation = styled(Reveal, { shouldForwardProp: (name) => name !== '$isLa
 
 const FooterContent = styled.div({
   ...column,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapped,
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[12],
@@ -102,19 +99,14 @@ const FooterContent = styled.div({
   color: colour.muted,
 });
 
-const Copyright = styled.p({ fontSize: size.small });
-
 const Links = styled(PageLinks)({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapped,
   columnGap: space[8],
   '& a': {
     ...label,
     fontSize: '.75rem',
+    ...touchable,
     display: 'flex',
-    alignItems: 'center',
-    minInlineSize: space.target,
-    minBlockSize: space.target,
     textDecoration: 'none',
   },
   '& [aria-current]': { color: colour.brass },
@@ -128,7 +120,7 @@ const UnscriptedNav = styled(Links)({
 
 const Legal = styled(Links)({ flexBasis: '100%' });
 
-const Social = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] });
+const Social = styled.ul({ ...wrapped, columnGap: space[6] });
 
 const SocialLink = styled(ExternalLink)({
   display: 'flex',

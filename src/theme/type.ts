@@ -1,3 +1,4 @@
+import { touchable } from './layout.ts';
 import { roomOf } from '../text/letter-widths.ts';
 import { colour, font, forward, from, size, space, tracking, when } from './tokens.ts';
 
@@ -18,11 +19,8 @@ export const label = {
 /** A link among labels, large enough for a finger. */
 export const labelLink = {
   ...label,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...touchable,
   gap: space[2],
-  minInlineSize: space.target,
-  minBlockSize: space.target,
   color: colour.brass,
   textDecoration: 'underline',
   textDecorationColor: colour.brassFaint,
@@ -86,3 +84,18 @@ export const hangingQuote = {
   },
   '&::after': { content: 'attr(data-closing)', color: colour.brass },
 } as const;
+
+/** Where a quotation is from: a label after a dash of a length. */
+export function attribution(length: string) {
+  return {
+    ...label,
+    display: 'flex',
+    alignItems: 'center',
+    color: colour.brass,
+    '&::before': {
+      content: '""',
+      inlineSize: length,
+      borderBlockStart: `1px solid ${colour.brass}`,
+    },
+  } as const;
+}

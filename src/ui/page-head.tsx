@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { size, colour, from, space } from '../theme/tokens.ts';
+import { columns } from '../theme/layout.ts';
 import { slideIn } from './entrance.tsx';
 import type { ReactNode } from 'react';
 import type { Localized } from '../content/fields/localized.ts';
@@ -52,12 +53,13 @@ const TitleRow = styled.div<{ $isQuiet: boolean; $isHalved: boolean }>(
       : `calc(${space.header} + clamp(${space[12]}, 8vw, 7rem)) clamp(${space[8]}, 4.5vw, ${space[16]})`,
     [from.medium]: $isHalved
       ? { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.seam }
-      : { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      : { gridTemplateColumns: columns(7, 5) },
   }),
 );
 
 const QuietTitle = styled(PageTitle)({ fontSize: size.section });
 
-const Lead = styled.p({ maxInlineSize: '27em', color: colour.muted, ...slideIn(1) });
+/** A sentence below a page's title. */
+export const Lead = styled.p({ maxInlineSize: '27em', color: colour.muted, ...slideIn(1) });
 
 const Aside = styled.div(slideIn(1));

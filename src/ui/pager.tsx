@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Page } from '../content/fields/localized.ts';
 import { addressIn, pathBelow } from '../site/addresses.ts';
 import { fill } from '../site/messages.ts';
+import { touchable, wrapped } from '../theme/layout.ts';
 import { colour, space } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { SiteLink } from './link.tsx';
@@ -49,8 +50,7 @@ function shownNumbers(current: number, count: number): number[] {
 }
 
 const Numbers = styled.ol({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapped,
   alignItems: 'center',
   gap: space[2],
   paddingBlock: space[12],
@@ -62,10 +62,8 @@ const Item = styled.li({
 
 const NumberLink = styled(SiteLink)({
   ...label,
-  display: 'inline-grid',
-  placeItems: 'center',
-  minInlineSize: space.target,
-  minBlockSize: space.target,
+  ...touchable,
+  justifyContent: 'center',
   color: colour.muted,
   textDecoration: 'none',
   '&:hover': { color: colour.brassBright },

@@ -3,7 +3,7 @@ import type { SyntheticEvent, MouseEvent } from 'react';
 import type { RenderedBody } from '../site/render-body.tsx';
 import { languageProps } from '../text/direction.ts';
 import { colour, from, size, space, when } from '../theme/tokens.ts';
-import { display, hangingQuote, label } from '../theme/type.ts';
+import { attribution, display, hangingQuote } from '../theme/type.ts';
 import { trustedHtml } from './trusted-html.ts';
 import { visuallyHidden } from './text.tsx';
 import { useNavigate } from 'react-router-dom';
@@ -57,17 +57,9 @@ const pullQuoteStyles = {
     '& > p + p::before': { content: String.raw`'\A'`, whiteSpace: 'pre' },
   },
   '& > figure > figcaption': {
-    ...label,
-    color: colour.brass,
-    display: 'flex',
-    alignItems: 'center',
+    ...attribution(space[12]),
     gap: space[4],
     marginBlockStart: space[6],
-    '&::before': {
-      content: '""',
-      inlineSize: space[12],
-      borderBlockStart: `1px solid ${colour.brass}`,
-    },
   },
 } as const;
 

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ElementType } from 'react';
+import { Children, type ComponentPropsWithoutRef, type ElementType, type ReactNode } from 'react';
 import type { Localized } from '../content/fields/localized.ts';
 import { languageProps } from '../text/direction.ts';
 import { fill } from '../site/messages.ts';
@@ -6,7 +6,7 @@ import { trustedHtml } from './trusted-html.ts';
 import type { Quotation as QuotationData } from '../site/quotation.ts';
 import styled from '@emotion/styled';
 import { colour, size, space } from '../theme/tokens.ts';
-import { label } from '../theme/type.ts';
+import { hangingQuote, label } from '../theme/type.ts';
 
 interface TextProps<As extends ElementType> {
   readonly text: Localized;
@@ -32,6 +32,15 @@ export function Text<As extends ElementType = 'span'>({
   return <Element {...props}>{fill(text.value, values)}</Element>;
 }
 
+interface CommasProps {
+  readonly children: ReactNode;
+}
+
+/** What there is of its children, with commas between. */
+export function Commas({ children }: CommasProps) {
+  return Children.toArray(children).flatMap((child, index) => (index > 0 ? [', ', child] : child));
+}
+
 interface QuotationProps {
   readonly quotation: QuotationData;
   /** A styled component with `hangingQuote`, which sets the marks. */
@@ -40,15 +49,22 @@ interface QuotationProps {
 
 /** A quotation in the marks of the page's language. */
 export function Quotation({ quotation, as }: QuotationProps) {
+  const { opening, closing } = quotation;
   return (
-    <Text
-      text={quotation}
-      as={as}
-      data-opening={quotation.opening}
-      data-closing={quotation.closing}
-    />
+    <blockquote>
+      <Text text={quotation} as={as} data-opening={opening} data-closing={closing} />
+    </blockquote>
   );
 }
+
+/** A quotation in the largest type. */
+export const LargeQuote = styled.p({
+  ...hangingQuote,
+  maxInlineSize: '20em',
+  fontSize: size.quote,
+  fontWeight: 400,
+  lineHeight: 1.14,
+});
 
 /** A label in letter-spaced capitals. */
 export const Label = styled.p({ ...label, color: colour.brass });

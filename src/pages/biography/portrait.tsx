@@ -4,7 +4,8 @@ import { Prose } from '../../ui/prose.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Member, BiographyView } from './data.ts';
-import { colour, font, from, motion, size, space, when } from '../../theme/tokens.ts';
+import { columns, inColour, inGrey } from '../../theme/layout.ts';
+import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
 
 interface PortraitProps {
   readonly biography: BiographyView;
@@ -48,16 +49,13 @@ const Layout = styled.div({
   columnGap: space.gutter,
   paddingBlock: `clamp(${space[12]}, 7vw, ${space[24]})`,
   [from.medium]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gridTemplateColumns: columns(7, 5),
     gridTemplateRows: 'auto 1fr',
     rowGap: space[12],
   },
 });
 
-const Heading = styled.h2({
-  fontSize: size.section,
-  maxInlineSize: '16ch',
-});
+const Heading = styled.h2({ maxInlineSize: '16ch' });
 
 const Members = styled.ul({
   maxInlineSize: space.measure,
@@ -76,9 +74,6 @@ const Photograph = styled.div({
     position: 'sticky',
     insetBlockStart: `calc(${space.header} + ${space[8]})`,
   },
-  '& img': {
-    filter: 'grayscale(1)',
-    transition: `filter .6s ${motion.ease}`,
-  },
-  [when.hover]: { '&:hover img': { filter: 'grayscale(0)' } },
+  '& img': inGrey,
+  [when.hover]: { '&:hover img': inColour },
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { use } from 'react';
-import { Label, Text } from '../../ui/text.tsx';
+import { Commas, Label, Text } from '../../ui/text.tsx';
 import { isOver, isPast, shownHour, shownStatus } from './schedule.ts';
 import type { PerformanceView } from './performances.ts';
 import { wrapped } from '../../theme/layout.ts';
@@ -58,13 +58,10 @@ function Elsewhere({ performance: { venue, city }, listed }: Omit<OtherProps, 'm
   if (!isOtherTown && (!venue || venue.value === listed.venue?.value)) return null;
   return (
     <span>
-      {venue && <Text text={venue} />}
-      {isOtherTown && (
-        <>
-          {venue && ', '}
-          <Text text={city} />
-        </>
-      )}
+      <Commas>
+        {venue && <Text text={venue} />}
+        {isOtherTown && <Text text={city} />}
+      </Commas>
     </span>
   );
 }

@@ -2,9 +2,11 @@ import styled from '@emotion/styled';
 import { useId, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { prefetchToasts, useShowToast } from '../../ui/toasts.tsx';
-import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { hairline, onlyUnscripted, split } from '../../theme/layout.ts';
+import { colour, from, size, space } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import { Field } from './field.tsx';
 import type { ContactPage } from './data.ts';
@@ -21,10 +23,10 @@ export function FormFrame({ messages, before, after, ...form }: FormFrameProps) 
   const titleId = useId();
   return (
     <Form aria-labelledby={titleId} {...form}>
-      <Introduction>
-        <Text text={messages['contact.formTitle']} as={Title} id={titleId} />
+      <Stack gap={6}>
+        <Text text={messages['contact.formTitle']} as="h2" id={titleId} />
         <Text text={messages['contact.formLead']} as={Lead} />
-      </Introduction>
+      </Stack>
       <Fields>
         {before}
         <Field messages={messages} name="name" autoComplete="name" />
@@ -76,16 +78,11 @@ export function IdleForm({ messages }: Pick<ContactPage, 'messages'>) {
 }
 
 const Form = styled.form({
-  display: 'grid',
-  gap: `${space[12]} ${space.gutter}`,
+  ...split(5, 7, from.large),
+  ...hairline,
+  rowGap: space[12],
   paddingBlockStart: `clamp(${space[8]}, 4vw, ${space[12]})`,
-  borderBlockStart: `1px solid ${colour.line}`,
-  [from.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 });
-
-const Introduction = styled.div({ display: 'grid', alignContent: 'start', gap: space[6] });
-
-const Title = styled.h2({ fontSize: size.section });
 
 const Lead = styled.p({
   ...display,
@@ -108,8 +105,7 @@ const Fields = styled.div({
 });
 
 const Note = styled.p({
-  display: 'none',
-  [when.unscripted]: { display: 'block' },
+  ...onlyUnscripted,
   marginBlockEnd: space[6],
   paddingInlineStart: space[4],
   borderInlineStart: `1px solid ${colour.brass}`,

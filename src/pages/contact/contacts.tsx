@@ -3,10 +3,11 @@ import { Fragment } from 'react';
 import { slideIn } from '../../ui/entrance.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Label, Text } from '../../ui/text.tsx';
 import { emailParts } from '../../text/email-parts.ts';
+import { hairline } from '../../theme/layout.ts';
 import { colour, font, motion, size, space, when } from '../../theme/tokens.ts';
-import { fittingSize, label } from '../../theme/type.ts';
+import { fittingSize } from '../../theme/type.ts';
 import type { ContactPage } from './data.ts';
 import type { Contact } from './fields.ts';
 
@@ -99,13 +100,10 @@ function MailLink({ address, className }: MailLinkProps) {
 }
 
 /** Somebody to ask, below a line. */
-const ContactItem = styled.div({
-  paddingBlockStart: space[4],
-  borderBlockStart: `1px solid ${colour.line}`,
-});
+const ContactItem = styled.div({ paddingBlockStart: space[4], ...hairline });
 
 /** What somebody is asked for. */
-const Purpose = styled.dt({ ...label, marginBlockEnd: space[1], color: colour.brass });
+const Purpose = styled(Label.withComponent('dt'))({ marginBlockEnd: space[1] });
 
 const List = styled.dl({
   gridColumn: '1 / -1',

@@ -2,9 +2,8 @@ import styled from '@emotion/styled';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { keepText, restoreText, type Control } from './contact-draft.ts';
 import type { Localized } from '../../content/fields/localized.ts';
-import { Text } from '../../ui/text.tsx';
+import { Label, Text } from '../../ui/text.tsx';
 import { colour, motion, size, space } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
 import type { ContactPage } from './data.ts';
 
 interface FieldProps extends Pick<ContactPage, 'messages'> {
@@ -74,7 +73,7 @@ function faultOf({ validity, validationMessage }: Control): Fault {
   };
 }
 
-const Name = styled.label({ ...label, display: 'block', color: colour.muted });
+const Name = styled(Label.withComponent('label'))({ display: 'block', color: colour.muted });
 
 const underlined = {
   display: 'block',

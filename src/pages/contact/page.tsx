@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
-import { fadeIn, slideIn, Reveal } from '../../ui/entrance.tsx';
+import { fadeIn, Reveal } from '../../ui/entrance.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
-import { PageTitle } from '../../ui/page-head.tsx';
+import { Lead, PageTitle } from '../../ui/page-head.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
-import { below, colour, from, space } from '../../theme/tokens.ts';
+import { columns } from '../../theme/layout.ts';
+import { below, from, space } from '../../theme/tokens.ts';
 import { IdleForm } from './contact-form.tsx';
 import { SendingForm } from './sending-form.tsx';
 import { Addresses, Contacts } from './contacts.tsx';
@@ -19,10 +21,10 @@ export function Page({ title, messages, content: { picture, contacts, kit } }: C
   return (
     <Container>
       <Opening>
-        <Introduction>
+        <Stack gap={8}>
           <Text text={title} as={PageTitle} />
           <Text text={messages['contact.lead']} as={Lead} />
-        </Introduction>
+        </Stack>
         {picture && (
           <Portrait>
             <Picture picture={picture} alt={shared['site.portrait']} sizes={sizes} priority />
@@ -53,14 +55,10 @@ const Opening = styled.div({
   rowGap: space[12],
   paddingBlock: `calc(${space.header} + clamp(${space[8]}, 4vw, ${space[12]})) clamp(${space[16]}, 8vw, 7rem)`,
   [from.medium]: {
-    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+    gridTemplateColumns: columns(6, 5),
     gridTemplateRows: '1fr auto',
   },
 });
-
-const Introduction = styled.div({ display: 'grid', alignContent: 'start', gap: space[8] });
-
-const Lead = styled.p({ maxInlineSize: '27em', color: colour.muted, ...slideIn(1) });
 
 const Portrait = styled.div({
   overflow: 'hidden',

@@ -20,8 +20,8 @@ export function Page({ title, messages, content }: GalleryPage) {
   const before = number === pages ? total - entries.length : (number - 1) * entries.length;
   const [open, setOpen] = useOpenPhoto(entries);
   const wasOpen = useOnceTrue(open !== undefined);
-  const lead = messages['gallery.lead'];
   const count = content.count && <Text text={content.count} as={Label} />;
+  const head = { title, lead: messages['gallery.lead'], children: count };
   const grid = (
     <PhotoGrid
       messages={messages}
@@ -33,17 +33,9 @@ export function Page({ title, messages, content }: GalleryPage) {
   );
   return (
     <>
-      {picture && (
-        <Hero title={title} lead={lead} picture={picture}>
-          {count}
-        </Hero>
-      )}
+      {picture && <Hero {...head} picture={picture} />}
       <Container>
-        {!picture && (
-          <PageHead title={title} lead={lead}>
-            {count}
-          </PageHead>
-        )}
+        {!picture && <PageHead {...head} />}
         <section aria-label={title.value}>{picture ? <Deferred>{grid}</Deferred> : grid}</section>
         <Pager path="gallery" list={photos} />
         <Suspense>

@@ -6,7 +6,8 @@ import { Reveal } from '../../ui/entrance.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import type { Photo } from './fields.ts';
 import type { Picture as PictureData } from '../../content/fields/localized.ts';
-import { from, motion, space, when } from '../../theme/tokens.ts';
+import { inColour, inGrey } from '../../theme/layout.ts';
+import { from, space, when } from '../../theme/tokens.ts';
 import type { GalleryPage } from './data.ts';
 
 interface PhotoGridProps extends Pick<GalleryPage, 'messages'> {
@@ -127,13 +128,9 @@ const PhotoLink = styled(Link)({
   minBlockSize: 0,
   overflow: 'hidden',
   cursor: 'zoom-in',
-  '& img': {
-    ...cover,
-    filter: 'grayscale(1)',
-    transition: `filter .6s ${motion.ease}`,
-  },
+  '& img': { ...cover, ...inGrey },
   '&:focus-visible': { outlineOffset: 2 },
-  '&:focus-visible img': { filter: 'grayscale(0)' },
-  [when.hover]: { '&:hover img': { filter: 'grayscale(0)' } },
-  [when.unscripted]: { cursor: 'pointer', 'li:target & img': { filter: 'grayscale(0)' } },
+  '&:focus-visible img': inColour,
+  [when.hover]: { '&:hover img': inColour },
+  [when.unscripted]: { cursor: 'pointer', 'li:target & img': inColour },
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Container } from '../../ui/container.tsx';
-import { Label, Text } from '../../ui/text.tsx';
+import { Label, Small, Text } from '../../ui/text.tsx';
 import { PageLink } from '../../ui/link.tsx';
 import { cover, coverSizes, Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
@@ -74,9 +74,7 @@ function sizesFor(columns: number): string {
   return `(min-width: 84em) ${widest}, (min-width: 48em) ${wide}, (min-width: 36em) 44vw, 92vw`;
 }
 
-const Section = styled(Container)({
-  paddingBlockStart: space.section,
-}).withComponent('section');
+const Section = styled(Container.withComponent('section'))({ paddingBlockStart: space.section });
 
 const Introduction = styled(Reveal)({
   display: 'grid',
@@ -136,7 +134,6 @@ const CardTitle = styled.h3({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   marginBlockEnd: space[2],
-  fontSize: size.item,
   '&::after': {
     content: ['counter(card)', 'counter(card) / ""'],
     color: colour.brass,
@@ -152,4 +149,4 @@ const CardLink = styled(PageLink)({
   '&:focus-visible::after': { outline: `2px solid ${colour.brass}`, outlineOffset: 6 },
 });
 
-const Summary = styled.p({ maxInlineSize: '28em', color: colour.muted, fontSize: size.small });
+const Summary = styled(Small)({ maxInlineSize: '28em' });

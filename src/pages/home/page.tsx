@@ -4,9 +4,9 @@ import { Container } from '../../ui/container.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
-import { Label, Quotation, Text } from '../../ui/text.tsx';
-import { colour, from, size, space } from '../../theme/tokens.ts';
-import { hangingQuote, label } from '../../theme/type.ts';
+import { Label, LargeQuote, Quotation, Text } from '../../ui/text.tsx';
+import { from, space } from '../../theme/tokens.ts';
+import { attribution } from '../../theme/type.ts';
 import { NextConcertLine } from '../concerts/next-concert-line.tsx';
 import { Hero } from './hero.tsx';
 import { Insight } from './insight.tsx';
@@ -47,9 +47,7 @@ function PressQuote({ messages, quote }: PressQuoteProps) {
       <Text text={messages['home.quoteLabel']} as={Label} />
       <Reveal>
         <figure>
-          <blockquote>
-            <Quotation quotation={quote} as={Quote} />
-          </blockquote>
+          <Quotation quotation={quote} as={Quote} />
           <Text text={messages['home.quoteSource']} as={Source} />
         </figure>
         <ButtonLink to="press">
@@ -67,24 +65,10 @@ const QuoteSection = styled(Container)({
   [from.large]: { gridTemplateColumns: '12.5% 1fr', gap: space[24], alignItems: 'baseline' },
 });
 
-const Quote = styled.p({
-  ...hangingQuote,
-  maxInlineSize: '18em',
-  fontSize: size.quote,
-  fontWeight: 400,
-  lineHeight: 1.18,
-});
+const Quote = styled(LargeQuote)({ maxInlineSize: '18em', lineHeight: 1.18 });
 
 const Source = styled.figcaption({
-  ...label,
-  color: colour.brass,
-  display: 'flex',
-  alignItems: 'center',
+  ...attribution(space[16]),
   gap: space[6],
   marginBlock: `${space[8]} ${space[12]}`,
-  '&::before': {
-    content: '""',
-    inlineSize: space[16],
-    borderBlockStart: `1px solid ${colour.brass}`,
-  },
 });

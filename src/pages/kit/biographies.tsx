@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
-import { Text } from '../../ui/text.tsx';
+import { Small, Text } from '../../ui/text.tsx';
 import { fill } from '../../site/messages.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { hrefTo } from '../../site/href.ts';
 import type { Kit, KitText } from './data.ts';
 import { withKeys } from '../../site/lists.ts';
-import { colour, from, size, space } from '../../theme/tokens.ts';
+import { hairline, split, wrapped } from '../../theme/layout.ts';
+import { colour, from, space } from '../../theme/tokens.ts';
 import { DownloadLink, KitSection, QuietButton } from './section.tsx';
 
 interface KitBiographiesProps {
@@ -107,29 +108,25 @@ async function copyText(text: string): Promise<boolean> {
 }
 
 const Biography = styled.article({
-  display: 'grid',
-  columnGap: space.gutter,
+  ...split(1, 2),
   '& + &': {
     marginBlockStart: space[8],
-    [from.medium]: { marginBlockStart: 0, borderBlockStart: `1px solid ${colour.line}` },
+    [from.medium]: { marginBlockStart: 0, ...hairline },
   },
-  [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
 });
 
 const Title = styled.h4({
-  fontSize: size.lead,
   // On the line of the first row beside it.
   [from.medium]: { paddingBlock: space[6], lineHeight: 1.3 },
 });
 
 // The actions are beside the summary, and below the text while it is open.
 const Item = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapped,
   justifyContent: 'space-between',
   columnGap: space[2],
   paddingBlock: space[3],
-  '& + &': { borderBlockStart: `1px solid ${colour.line}` },
+  '& + &': hairline,
   '& > details': { flex: '1 1 11rem' },
   '& > details[open], & > [role=status]': { flexBasis: '100%' },
 });
@@ -142,19 +139,14 @@ const Summary = styled.summary({
   '&::marker': { color: colour.brass },
 });
 
-const Paragraphs = styled.div({
+const Paragraphs = styled(Small.withComponent('div'))({
   display: 'grid',
   gap: '.8em',
   maxInlineSize: space.measure,
   paddingBlock: space[3],
-  color: colour.muted,
-  fontSize: size.small,
   whiteSpace: 'pre-line',
 });
 
-const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
+const Actions = styled.div({ ...wrapped, columnGap: space[3] });
 
-const Outcome = styled.p({
-  color: colour.brass,
-  fontSize: size.small,
-});
+const Outcome = styled(Small)({ color: colour.brass });

@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
-import { Quotation, Text } from '../../ui/text.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Muted, Quotation, Small, Text } from '../../ui/text.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { kitArchive } from './addresses.ts';
 import { hrefTo } from '../../site/href.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import type { QuotedItem } from '../../site/presenters.ts';
 import type { Kit, KitTexts } from './data.ts';
-import { colour, font, from, size, space } from '../../theme/tokens.ts';
+import { hairline, split, wrapped } from '../../theme/layout.ts';
+import { font, from, size, space } from '../../theme/tokens.ts';
 import { hangingQuote } from '../../theme/type.ts';
 import { KitBiographies } from './biographies.tsx';
 import { DownloadButton, KitSection, Row } from './section.tsx';
@@ -26,8 +28,8 @@ export function PresentersKit({ kit, credit }: PresentersKitProps) {
   return (
     <Section id="presenters" aria-labelledby="presenters-title">
       <Introduction>
-        <Text text={texts['kit.title']} as={Title} id="presenters-title" />
-        <Text text={texts['kit.intro']} as={Intro} />
+        <Text text={texts['kit.title']} as="h2" id="presenters-title" />
+        <Text text={texts['kit.intro']} as={Muted} />
       </Introduction>
       {photographs.length > 0 && (
         <KitPhotographs photographs={photographs} texts={texts} credit={credit} />
@@ -59,13 +61,11 @@ interface KitQuotesProps {
 function KitQuotes({ items, texts }: KitQuotesProps) {
   return (
     <KitSection title={texts['kit.quotes']}>
-      <Quotes>
+      <Stack gap={8}>
         {items.map(({ sourceFile, slug, quote, title, publication, dateInWords, url }) => (
           <QuotedFigure key={slug} data-source-file={sourceFile}>
             {quote ? (
-              <blockquote>
-                <Quotation quotation={quote} as={Quote} />
-              </blockquote>
+              <Quotation quotation={quote} as={Quote} />
             ) : (
               <Text text={title} as={Headline} />
             )}
@@ -75,42 +75,32 @@ function KitQuotes({ items, texts }: KitQuotesProps) {
             </Source>
           </QuotedFigure>
         ))}
-      </Quotes>
+      </Stack>
     </KitSection>
   );
 }
 
-const Section = styled.section({
-  marginBlockStart: space.section,
-});
+const Section = styled.section({ marginBlockStart: space.section });
 
 const Introduction = styled(Reveal)({
-  display: 'grid',
+  ...split(5, 7, from.large),
   alignItems: 'baseline',
-  gap: `${space[6]} ${space.gutter}`,
+  rowGap: space[6],
   paddingBlockEnd: `clamp(${space[8]}, 4vw, ${space[12]})`,
-  [from.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 });
-
-const Title = styled.h2({ fontSize: size.section });
-
-const Intro = styled.p({ maxInlineSize: space.measure, color: colour.muted });
 
 const Files = styled.div({
   display: 'grid',
   gap: space[4],
-  [from.small]: { display: 'flex', flexWrap: 'wrap' },
+  [from.small]: wrapped,
   [from.large]: { gridColumn: 2 },
 });
 
-const Quotes = styled.div({ display: 'grid', gap: space[8] });
-
 const QuotedFigure = styled.figure({
-  display: 'grid',
+  ...split(2, 1),
   alignItems: 'last baseline',
-  gap: `${space[3]} ${space.gutter}`,
-  '& + &': { paddingBlockStart: space[8], borderBlockStart: `1px solid ${colour.line}` },
-  [from.medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  rowGap: space[3],
+  '& + &': { paddingBlockStart: space[8], ...hairline },
 });
 
 const Quote = styled.p({
@@ -122,8 +112,4 @@ const Quote = styled.p({
 
 const Headline = styled.p({ fontFamily: font.display, fontSize: size.item, lineHeight: 1.25 });
 
-const Source = styled.figcaption({
-  textWrap: 'balance',
-  color: colour.muted,
-  fontSize: size.small,
-});
+const Source = styled(Small.withComponent('figcaption'))({ textWrap: 'balance' });

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Picture } from '../../ui/picture.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Small, Text } from '../../ui/text.tsx';
 import type { Localized } from '../../content/fields/localized.ts';
 import { hrefTo } from '../../site/href.ts';
 import type { KitTexts, PrintedPhotograph } from './data.ts';
-import { colour, from, size, space } from '../../theme/tokens.ts';
+import { colour, from, space } from '../../theme/tokens.ts';
 import { DownloadLink, KitSection } from './section.tsx';
 
 interface KitPhotographsProps {
@@ -56,8 +56,8 @@ function Photograph({
       </Thumbnail>
       <Caption>
         <Text text={caption} as="p" />
-        {credit && <Text text={creditLine} values={{ credit }} as={Aside} />}
-        <Text text={sizeInWords} as={Aside} />
+        {credit && <Text text={creditLine} values={{ credit }} as={Small} />}
+        <Text text={sizeInWords} as={Small} />
         <DownloadLink
           href={hrefTo(file)}
           download=""
@@ -98,5 +98,3 @@ const Caption = styled.figcaption({
   flex: '2 1 8.5rem',
   [from.small]: { marginBlockStart: space[3] },
 });
-
-const Aside = styled.p({ color: colour.muted, fontSize: size.small });

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Reveal } from '../../ui/entrance.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Small, Text } from '../../ui/text.tsx';
 import type { Localized } from '../../content/fields/localized.ts';
 import { Button } from '../../ui/button.tsx';
+import { hairline, split, touchable } from '../../theme/layout.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 
 interface KitSectionProps {
@@ -17,10 +19,10 @@ interface KitSectionProps {
 export function KitSection({ title, note, children }: KitSectionProps) {
   return (
     <Row>
-      <TitleAndNote>
-        <Text text={title} as={Title} />
+      <Stack gap={3}>
+        <Text text={title} as="h3" />
         {note && <Text text={note} as={Note} />}
-      </TitleAndNote>
+      </Stack>
       <div>{children}</div>
     </Row>
   );
@@ -28,27 +30,19 @@ export function KitSection({ title, note, children }: KitSectionProps) {
 
 /** A row of the kit on a hairline, in two columns on wide screens. */
 export const Row = styled(Reveal)({
-  display: 'grid',
-  gap: `${space[8]} ${space.gutter}`,
+  ...split(3, 9, from.large),
+  ...hairline,
+  rowGap: space[8],
   paddingBlock: `clamp(${space[8]}, 4vw, ${space[12]}) clamp(${space[12]}, 6vw, 5rem)`,
-  borderBlockStart: `1px solid ${colour.line}`,
-  [from.large]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
 });
 
-const TitleAndNote = styled.div({ display: 'grid', alignContent: 'start', gap: space[3] });
-
-const Title = styled.h3({ fontSize: size.item });
-
-const Note = styled.p({ maxInlineSize: '18rem', color: colour.muted, fontSize: size.small });
+const Note = styled(Small)({ maxInlineSize: '18rem' });
 
 /** A download link as an outlined button. */
 export const DownloadButton = Button.withComponent('a');
 
 const quiet = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minInlineSize: space.target,
-  minBlockSize: space.target,
+  ...touchable,
   fontSize: size.small,
   textAlign: 'start',
   textDecorationLine: 'underline',

@@ -7,6 +7,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
+import { columns } from '../../theme/layout.ts';
 import { from, size, space } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import { VideoPlayer } from './video-player.tsx';
@@ -59,7 +60,7 @@ const Videos = styled.ul({
   display: 'grid',
   columnGap: space.seam,
   rowGap: `clamp(${space[12]}, 6vw, 5rem)`,
-  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.medium]: { gridTemplateColumns: columns(1, 1) },
 });
 
 const ChannelLead = styled.p({

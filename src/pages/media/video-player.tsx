@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { isForRouter, TitledLink } from '../../ui/link.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Muted, Text } from '../../ui/text.tsx';
 import type { Video } from './fields.ts';
 import { playerAddress, watchAddress } from './video-service.ts';
 import { below, colour, from, size, space } from '../../theme/tokens.ts';
@@ -113,8 +113,4 @@ const Title = styled.h2({
   ...beforeSeam,
 });
 
-const Description = styled.p({
-  maxInlineSize: space.measure,
-  color: colour.muted,
-  ...beforeSeam,
-});
+const Description = styled(Muted)(beforeSeam);

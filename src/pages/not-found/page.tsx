@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { Label, Text } from '../../ui/text.tsx';
+import { Label, Muted, Text } from '../../ui/text.tsx';
 import { PageTitle } from '../../ui/page-head.tsx';
-import { colour, size, space, svh } from '../../theme/tokens.ts';
+import { size, space, svh } from '../../theme/tokens.ts';
 import { firstPage } from '../../site/addresses.ts';
 import type { NotFoundPage } from './data.ts';
 
@@ -31,8 +31,4 @@ const Column = styled(Container)({
   paddingBlockStart: `calc(${space.header} + ${space[16]})`,
 });
 
-const Explanation = styled.p({
-  maxInlineSize: space.measure,
-  color: colour.muted,
-  fontSize: size.lead,
-});
+const Explanation = styled(Muted)({ fontSize: size.lead });

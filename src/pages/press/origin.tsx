@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../ui/icons.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Label, Text } from '../../ui/text.tsx';
 import type { PressItemView, PressPage } from './data.ts';
+import { wrapped } from '../../theme/layout.ts';
 import { colour, forward, space } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
 
 interface OriginProps extends Pick<PressPage, 'messages'> {
   readonly item: PressItemView;
@@ -27,10 +27,8 @@ export function Origin({ item, messages }: OriginProps) {
 const gap = space[6];
 
 // Each has a dot before it; the clip path hides the one at the start of a line.
-const OriginLine = styled.p({
-  ...label,
-  display: 'flex',
-  flexWrap: 'wrap',
+const OriginLine = styled(Label)({
+  ...wrapped,
   rowGap: space[1],
   marginInlineStart: `-${gap}`,
   clipPath: `inset(0 0 0 ${gap})`,

@@ -5,6 +5,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { groupBy } from '../../site/lists.ts';
+import { hairline, split } from '../../theme/layout.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
 import { LeadingEntry, PressEntry } from './press-entry.tsx';
 import type { PressItemView, PressPage } from './data.ts';
@@ -72,14 +73,10 @@ function PressYear({ year, items, quoted, messages }: PressYearProps) {
 }
 
 const Section = styled.section({
-  display: 'grid',
-  columnGap: space.gutter,
-  borderBlockStart: `1px solid ${colour.line}`,
+  ...split(2, 10),
+  ...hairline,
   '& > *': { gridArea: '1 / 1' },
-  [from.medium]: {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)',
-    '& > ul': { gridColumn: 2 },
-  },
+  '& > ul': { [from.medium]: { gridColumn: 2 } },
 });
 
 const pad = `clamp(1.25rem, 3vw, ${space[8]})`;
@@ -99,5 +96,5 @@ const Year = styled.h2({
 const Item = styled.li({
   paddingBlock: pad,
   '--year': `calc(${size.item} + ${space[3]})`,
-  '& + &': { '--year': '0rem', borderBlockStart: `1px solid ${colour.line}` },
+  '& + &': { '--year': '0rem', ...hairline },
 });

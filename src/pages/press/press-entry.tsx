@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { below, colour, from, size, space } from '../../theme/tokens.ts';
-import { hangingQuote } from '../../theme/type.ts';
-import { Quotation, Text } from '../../ui/text.tsx';
+import { columns, split } from '../../theme/layout.ts';
+import { below, from, size, space } from '../../theme/tokens.ts';
+import { LargeQuote, Muted, Quotation, Text } from '../../ui/text.tsx';
 import { TitledLink } from '../../ui/link.tsx';
 import type { PressItemView, PressPage } from './data.ts';
 import { Origin } from './origin.tsx';
@@ -22,8 +22,8 @@ export function LeadingEntry({ item, messages }: LeadingEntryProps) {
         <PressPicture item={item} sizes={leadingSizes} priority />
         <LeadingText>
           <Origin item={item} messages={messages} />
-          <Text text={item.title} as={LargeTitle} id={titleId} />
-          <Text text={item.summary} as={Summary} />
+          <Text text={item.title} as="h2" id={titleId} />
+          <Text text={item.summary} as={Muted} />
           <PressLink item={item} messages={messages} />
         </LeadingText>
       </Columns>
@@ -50,8 +50,8 @@ export function PressEntry({ item, isQuoted, messages }: PressEntryProps) {
         <PressPicture item={item} sizes={rowSizes} />
         <RowText>
           <Origin item={item} messages={messages} />
-          <Text text={item.title} as={Title} id={titleId} />
-          <Text text={item.summary} as={Summary} />
+          <Text text={item.title} as="h3" id={titleId} />
+          <Text text={item.summary} as={Muted} />
           {item.url && (
             <Action>
               <PressLink item={item} messages={messages} />
@@ -65,13 +65,7 @@ export function PressEntry({ item, isQuoted, messages }: PressEntryProps) {
 
 /** The quote of an item that has one, large. */
 function EntryQuote({ item: { quote } }: Pick<LeadingEntryProps, 'item'>) {
-  return (
-    quote && (
-      <blockquote>
-        <Quotation quotation={quote} as={Sentence} />
-      </blockquote>
-    )
-  );
+  return quote && <Quotation quotation={quote} as={LargeQuote} />;
 }
 
 /** A link to the coverage, where it has an address. */
@@ -95,12 +89,7 @@ const Leading = styled.article({
   paddingBlockEnd: `clamp(${space[12]}, 6vw, ${space[24]})`,
 });
 
-const Columns = styled.div({
-  display: 'grid',
-  columnGap: space.gutter,
-  rowGap: space[6],
-  [from.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-});
+const Columns = styled.div({ ...split(7, 5, from.large), rowGap: space[6] });
 
 const LeadingText = styled.div({
   display: 'flex',
@@ -119,10 +108,10 @@ const QuoteAbove = styled.div({
 
 const Row = styled.div({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+  gridTemplateColumns: columns(2, 5),
   columnGap: space[4],
   [below.medium]: { '& > [data-picture]': { marginBlockStart: 'var(--year)' } },
-  [from.medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space.gutter },
+  [from.medium]: { gridTemplateColumns: columns(2, 3), columnGap: space.gutter },
 });
 
 const RowText = styled.div({
@@ -140,17 +129,3 @@ const RowText = styled.div({
 
 // At the foot of the picture, where there are fewer words.
 const Action = styled.p({ marginBlock: `auto -${space[3]}`, lineHeight: 1 });
-
-const Title = styled.h3({ fontSize: size.item });
-
-const LargeTitle = styled(Title.withComponent('h2'))({ fontSize: size.section });
-
-const Summary = styled.p({ color: colour.muted, maxInlineSize: space.measure });
-
-const Sentence = styled.p({
-  ...hangingQuote,
-  maxInlineSize: '20em',
-  fontSize: size.quote,
-  fontWeight: 400,
-  lineHeight: 1.14,
-});

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { coverSizes, Picture } from '../../ui/picture.tsx';
 import type { PressItemView } from './data.ts';
 import { roomOf } from '../../text/letter-widths.ts';
-import { colour, motion, when } from '../../theme/tokens.ts';
+import { inColour, inGrey } from '../../theme/layout.ts';
+import { colour, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 
 interface PressPictureProps {
@@ -51,10 +52,9 @@ const Frame = styled.div({
   '& img': {
     aspectRatio: `${ratio}`,
     objectFit: 'cover',
-    filter: 'grayscale(1)',
-    transition: `filter .6s ${motion.ease}`,
+    ...inGrey,
   },
-  [when.hover]: { 'article:hover & img': { filter: 'grayscale(0)' } },
+  [when.hover]: { 'article:hover & img': inColour },
 });
 
 // Higher than a photograph only where the name doesn't fit, with large text, say.

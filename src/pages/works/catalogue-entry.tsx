@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import { Icon } from '../../ui/icons.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { Text, VisuallyHidden } from '../../ui/text.tsx';
+import { Small, Text, VisuallyHidden } from '../../ui/text.tsx';
+import { hairline } from '../../theme/layout.ts';
 import { colour, font, forward, from, motion, size, space, when } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
+import { label, serifFigures } from '../../theme/type.ts';
 import type { WorkLength, WorksPage } from './data.ts';
 import {
   Credits,
@@ -93,7 +94,7 @@ const WorkRow = styled.article({
   columnGap: space[6],
   alignItems: 'baseline',
   paddingBlock: `${space[6]} ${space[8]}`,
-  borderBlockStart: `1px solid ${colour.line}`,
+  ...hairline,
   // Offsets the entrance animation, which may still be pending when a fragment is scrolled to.
   scrollMarginBlockStart: motion.distance,
   '&:target': { borderBlockStartColor: colour.brass },
@@ -107,20 +108,18 @@ const WorkRow = styled.article({
 });
 
 const Year = styled.p({
+  ...serifFigures,
   gridArea: 'year',
   paddingInlineEnd: space[3],
-  fontFamily: font.display,
   fontSize: size.lead,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
-const Progress = styled.span({
+const Progress = styled(Small.withComponent('span'))({
   display: 'block',
   // Keeps two years together.
   textWrap: 'balance',
   fontFamily: font.text,
-  fontSize: size.small,
-  color: colour.muted,
 });
 
 const Title = styled.h4({
@@ -134,9 +133,8 @@ const TitleBelow = Title.withComponent('h5');
 const Duration = styled.p({
   gridArea: 'length',
   textAlign: 'end',
-  fontFamily: font.display,
+  ...serifFigures,
   fontSize: size.lead,
-  fontVariantNumeric: 'lining-nums',
 });
 
 const Details = styled.div({
@@ -146,11 +144,7 @@ const Details = styled.div({
   gap: space[2],
 });
 
-const Scoring = styled.p({
-  color: colour.muted,
-  fontSize: size.small,
-  fontVariantNumeric: 'lining-nums tabular-nums',
-});
+const Scoring = styled(Small)({ fontVariantNumeric: 'lining-nums tabular-nums' });
 
 const Notes = styled.div({
   fontSize: size.small,

@@ -7,6 +7,7 @@ import { Reveal } from '../../ui/entrance.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import type { Page } from '../../content/fields/localized.ts';
 import { groupBy } from '../../site/lists.ts';
+import { columns, wrapped } from '../../theme/layout.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
 import { CatalogueEntry } from './catalogue-entry.tsx';
@@ -97,14 +98,12 @@ const visible = {
 
 // Visible only in print and without a script; on screen the selected tab shows the same text.
 const Heading = styled(VisuallyHidden.withComponent('h2'))({
-  fontSize: size.section,
   [when.unscripted]: visible,
   [when.print]: visible,
 });
 
 const Groups = styled.nav({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapped,
   columnGap: space[8],
   '& a': { ...labelLink, color: colour.muted, textDecoration: 'none' },
 });
@@ -112,9 +111,7 @@ const Groups = styled.nav({
 const Group = styled.section({
   display: 'grid',
   rowGap: space[6],
-  [from.large]: {
-    gridTemplateColumns: 'minmax(0, 28fr) minmax(0, 72fr)',
-  },
+  [from.large]: { gridTemplateColumns: columns(28, 72) },
 });
 
 const GroupTitle = styled.h3({
@@ -131,7 +128,6 @@ const GroupTitle = styled.h3({
 
 const ComposerName = styled.h4({
   paddingBlock: `${space[8]} ${space[4]}`,
-  fontSize: size.lead,
   fontWeight: 600,
 });
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../../ui/link.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Commas, Small, Text } from '../../ui/text.tsx';
 import type { Localized } from '../../content/fields/localized.ts';
 import { withKeys } from '../../site/lists.ts';
 import { colour, size } from '../../theme/tokens.ts';
@@ -48,11 +48,11 @@ export function FirstPerformance({ messages, work: { premiere, premiereInWords }
   const { date, venue, place, performers } = premiere;
   return (
     <Labelled label={messages['works.premiere']}>
-      {premiereInWords && <time dateTime={date}>{premiereInWords}</time>}
-      {premiereInWords && venue && ', '}
-      {venue && <Text text={venue} />}
-      {(premiereInWords || venue) && place && ', '}
-      {place && <Text text={place} />}
+      <Commas>
+        {premiereInWords && <time dateTime={date}>{premiereInWords}</time>}
+        {venue && <Text text={venue} />}
+        {place && <Text text={place} />}
+      </Commas>
       {(premiereInWords || venue || place) && (performers ? '. ' : '.')}
       {performers && (
         <>
@@ -68,7 +68,7 @@ export function Performances({ messages, work: { performances } }: WorkProps) {
   if (!performances || performances.length === 0) return null;
   return (
     <div>
-      <Text text={messages['works.performances']} as={Fact} />
+      <Text text={messages['works.performances']} as={Small} />
       <ul>
         {withKeys(performances).map(({ key, item }) => (
           <Text key={key} text={item} as={Performance} />
@@ -96,15 +96,13 @@ interface LabelledProps {
 
 function Labelled({ label, children }: LabelledProps) {
   return (
-    <Fact>
+    <Small>
       <Text text={label} /> {children}
-    </Fact>
+    </Small>
   );
 }
 
-const Fact = styled.p({ color: colour.muted, fontSize: size.small });
-
-const Performance = styled(Fact.withComponent('li'))({
+const Performance = styled(Small.withComponent('li'))({
   listStyle: '"–\u2002" outside',
   marginInlineStart: '1.2em',
 });
