@@ -17,6 +17,7 @@ import {
   warningsOfSize,
   keepLastAssets,
   makeReadable,
+  sizeOf,
   stagingDirectory,
   swapIn,
 } from './staging.ts';
@@ -26,14 +27,18 @@ export async function buildSite(builder: ViteBuilder, built: Built): Promise<voi
   const { root, build, logger } = builder.config;
   const target = resolve(root, build.outDir);
   const staging = stagingDirectory(target);
+  const started = performance.now();
   try {
     const pages = await writeSite(builder, built, staging);
     for (const warning of warningsOfSize(staging)) logger.warn(warning);
+    const size = sizeOf(staging);
     await keepLastAssets(staging, target, Date.now());
     makeReadable(staging);
     await swapIn(staging, target);
     await pruneCaches();
-    logger.info(`\nBuilt ${pages} pages into ${relative(root, target)}/.`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const place = `${relative(root, target)}/`;
+    logger.info(`\nBuilt ${pages} pages into ${place} (${size}) in ${seconds} s.`);
   } catch (error) {
     const refusal = refusalOf(error, root);
     throw refusal ? new Error(refusal, { cause: error }) : error;
@@ -79,9 +84,9 @@ async function writeOutput(
 ): Promise<void> {
   const files = [...(await list(source))];
   const progressBar = task === undefined ? undefined : progress(task, config);
-  progressBar?.expect(files.length);
+  for (const [, , work] of files) progressBar?.expect(work);
   await mapConcurrently(files, async (file) => {
     writeFile(folder, file[0].slice(1), await readOutput(file));
-    progressBar?.done();
+    progressBar?.done(file[2]);
   });
 }

@@ -1,20 +1,17 @@
 // Every kind of file of the site. A build makes all of them, the development server the one that is asked for.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { published } from '../content/fields/content.ts';
-import { builtFiles } from '../content/images/describe-picture.ts';
-import { encoderOf } from '../content/images/encode.ts';
-import { namedMedia } from '../content/images/named-media.ts';
 import type { LoadBody } from '../content/fields/localized.ts';
 import { locales } from '../locales.ts';
 import { once } from '../memoize.ts';
 import { dataAddress, shellAddress } from '../site/addresses.ts';
 import { siteOf } from '../site/site.ts';
-import type { Output, OutputFile, OutputSource } from '../site/output.ts';
+import type { Output, OutputSource } from '../site/output.ts';
 import { sourceOf, type Room } from '../site/room.ts';
 import type { PageData } from '../site/page.ts';
 import { pageAddresses, pageData } from '../site/page-data.ts';
 import { shellData } from '../site/shell-data.ts';
+import { pictures } from './pictures.ts';
 import { sitemapFile, writeRobots, writeSitemap } from './sitemap.ts';
 import { Temporal } from 'temporal-polyfill';
 import { toIso } from '../text/local-time.ts';
@@ -46,12 +43,6 @@ export function outputSource({
   };
   return { ...about, content, page, pages: () => Promise.all(pageAddresses(content).map(page)) };
 }
-
-const pictures: Output = {
-  task: 'Encoding pictures',
-  pattern: /^\/assets\/.+\.(?:avif|webp|jpg)$/,
-  list: listPictures,
-};
 
 const downloads: Output = {
   pattern: /^\/files\//,
@@ -90,19 +81,6 @@ const forRobots: Output = {
 export function outputsOf(rooms: readonly Room[]): readonly Output[] {
   const ofRooms = rooms.flatMap(({ outputs = [] }) => outputs);
   return [pictures, downloads, data, ...ofRooms, forRobots];
-}
-
-function* listPictures({ snapshot, isBuild }: OutputSource): Generator<OutputFile> {
-  const { content, images } = snapshot;
-  const shown = isBuild ? { ...content, entries: published(content.entries) } : content;
-  const openings = new Set<unknown>(Object.values(content.site?.images ?? {}));
-  for (const name of new Set(namedMedia(shown).map((named) => named.name))) {
-    const image = images.images.get(name);
-    if (!image) continue;
-    const encode = encoderOf(image);
-    for (const file of builtFiles(image, openings.has(name)))
-      yield [`/${file.fileName}`, () => encode(file)];
-  }
 }
 
 function asJson(build: string, value: object): string {

@@ -3,44 +3,76 @@ import type { ResolvedConfig } from 'vite';
 
 /** In milliseconds, where no terminal renews a line. */
 const interval = 10_000;
+/** In milliseconds: what is done by then doesn't tell how long the rest takes. */
+const untold = 2000;
 
-/** What a task is told of its items. */
+/** What a task is told of its items. `work` says how long one takes, compared with others. */
 interface Progress {
-  /** There are so many more of them. */
-  readonly expect: (count: number) => void;
+  /** There is one more of them. */
+  readonly expect: (work?: number) => void;
   /** One of them is done. */
-  readonly done: () => void;
+  readonly done: (work?: number) => void;
 }
 
-/** Says how many items of a task are done: in one line that is renewed on a terminal, elsewhere every ten seconds. */
+/** What is counted of items. */
+interface Count {
+  readonly items: number;
+  readonly work: number;
+}
+
+const none: Count = { items: 0, work: 0 };
+
+/**
+ * Says how many items of a task are done, and how long the others take: in one line that is renewed on a terminal,
+ * elsewhere every ten seconds.
+ */
 export function progress(
   task: string,
   { logger, logLevel = 'info' }: Pick<ResolvedConfig, 'logger' | 'logLevel'>,
   output: Pick<NodeJS.WriteStream, 'isTTY' | 'clearLine' | 'cursorTo' | 'write'> = process.stdout,
 ): Progress {
-  let [expected, finished, saidAt] = [0, 0, performance.now()];
+  let [expected, finished, startedAt, saidAt] = [none, none, performance.now(), performance.now()];
   const renew = (line: string) => {
     output.clearLine(0);
     output.cursorTo(0);
     output.write(line);
   };
   const report = () => {
-    const line = `${task}: ${finished} of ${expected}`;
-    if (output.isTTY && logLevel === 'info') return renew(finished < expected ? line : '');
-    if (performance.now() - saidAt < interval) return;
-    saidAt = performance.now();
+    const now = performance.now();
+    const line = `${task}: ${finished.items} of ${expected.items}${left(now - startedAt, finished, expected)}`;
+    if (output.isTTY && logLevel === 'info')
+      return renew(finished.items < expected.items ? line : '');
+    if (now - saidAt < interval) return;
+    saidAt = now;
     logger.info(line);
   };
   return {
-    expect(count) {
+    expect(work = 1) {
       // What is done is a task of its own.
-      if (finished === expected) [expected, finished, saidAt] = [0, 0, performance.now()];
-      expected += count;
+      if (finished.items === expected.items)
+        [expected, finished, startedAt, saidAt] = [
+          none,
+          none,
+          performance.now(),
+          performance.now(),
+        ];
+      expected = add(expected, work);
       report();
     },
-    done() {
-      finished += 1;
+    done(work = 1) {
+      finished = add(finished, work);
       report();
     },
   };
+}
+
+function add({ items, work }: Count, more: number): Count {
+  return { items: items + 1, work: work + more };
+}
+
+/** How long what isn't finished takes, in words; nothing as long as nobody knows. */
+function left(elapsed: number, finished: Count, expected: Count): string {
+  if (elapsed < untold || finished.work === 0) return '';
+  const seconds = ((elapsed / finished.work) * (expected.work - finished.work)) / 1000;
+  return `, about ${Math.ceil(seconds)} s left`;
 }

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { absoluteUrl, alternates, notFoundPath } from '../site/addresses.ts';
-import { isPicture, pictureUrl } from '../site/picture-file.ts';
+import { picturesIn, pictureUrl } from '../site/picture-file.ts';
 import type { PageData } from '../site/page.ts';
 
 /** The sitemap's path in the site. */
@@ -19,7 +19,7 @@ export async function writeSitemap(pages: readonly PageData[], siteUrl: string):
       lang,
       url: absoluteUrl(address, siteUrl),
     })),
-    img: picturesIn(page.content, siteUrl).map((url) => ({ url })),
+    img: picturesOn(page, siteUrl).map((url) => ({ url })),
   }));
   const stream = new SitemapStream({
     hostname: siteUrl,
@@ -29,13 +29,8 @@ export async function writeSitemap(pages: readonly PageData[], siteUrl: string):
 }
 
 /** The URLs of the pictures that a page shows. */
-function picturesIn(content: unknown, siteUrl: string): string[] {
-  const found = new Set<string>();
-  JSON.stringify(content, (_, value: unknown) => {
-    if (isPicture(value)) found.add(pictureUrl(value, siteUrl));
-    return value;
-  });
-  return [...found];
+function picturesOn({ content }: PageData, siteUrl: string): string[] {
+  return [...new Set(picturesIn(content).map((picture) => pictureUrl(picture, siteUrl)))];
 }
 
 /** robots.txt: everything may be crawled. */

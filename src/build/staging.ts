@@ -101,6 +101,13 @@ async function modified(path: string): Promise<number> {
   return (await stat(path)).mtimeMs;
 }
 
+/** How many files a folder has, and how large they are together. */
+export function sizeOf(folder: string): string {
+  const files = filesBelow(folder);
+  const bytes = files.reduce((sum, path) => sum + statSync(path).size, 0);
+  return `${files.length} files, ${(bytes / 1e6).toFixed(1)} MB`;
+}
+
 const mebibyte = 2 ** 20;
 /** What Cloudflare Pages takes: https://developers.cloudflare.com/pages/platform/limits/#file-size */
 const largest = 25;

@@ -31,18 +31,10 @@ export function Figure({
   const hrefOf = (address: string) => hrefIn(content, address);
   const row = beside.split(' ').map((name) => pictureOf(name, content));
   const sizes = sizesIn(row, picture);
-  const sources = (['avif', 'webp'] as const).map((format) => (
-    <source
-      key={format}
-      type={`image/${format}`}
-      srcSet={sourceSet(picture, format, hrefOf)}
-      sizes={sizes}
-    />
-  ));
   return (
     <figure data-picture={file}>
       <picture>
-        {sources}
+        <source type="image/avif" srcSet={sourceSet(picture, 'avif', hrefOf)} sizes={sizes} />
         <img
           src={hrefOf(`/${pictureFile(picture)}`)}
           srcSet={sourceSet(picture, 'jpg', hrefOf)}

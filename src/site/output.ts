@@ -21,10 +21,14 @@ export interface OutputSource {
 
 type Bytes = string | Uint8Array;
 
-/** A file: its address without the base path, and what it holds, or how that is made. */
+/**
+ * A file: its address without the base path, what it holds, or how that is made, and how long that takes compared with
+ * others of its kind.
+ */
 export type OutputFile = readonly [
   address: string,
   content: Bytes | (() => Bytes | Promise<Bytes>),
+  work?: number,
 ];
 
 /** What a file holds. */

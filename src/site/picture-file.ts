@@ -26,7 +26,41 @@ export function sourceSet(
     .join(', ');
 }
 
+/** The pictures within a value, such as a page's data. */
+export function picturesIn(content: unknown): Picture[] {
+  const found: Picture[] = [];
+  JSON.stringify(content, (_, value: unknown) => {
+    if (isPicture(value)) found.push(value);
+    return value;
+  });
+  return found;
+}
+
+/** Where a picture is shown: at most so many CSS pixels wide, cropped to an aspect ratio (width by height) if it is wider. */
+interface Place {
+  readonly width: number;
+  readonly ratio?: number;
+}
+
+/**
+ * A picture with no more files than a place needs: two pixels for each that it takes there. What is built of a picture is
+ * all that its places need.
+ */
+export function pictureFor(picture: Picture, { width: room, ratio = Infinity }: Place): Picture {
+  const { width: widest, height, widths, original } = picture;
+  const needed = 2 * room * Math.max(1, widest / height / ratio);
+  const width = widths.find((each) => each >= needed) ?? widest;
+  if (width === widest) return picture;
+  return {
+    ...picture,
+    widths: widths.filter((each) => each <= width),
+    width,
+    height: Math.max(1, Math.round((height * width) / widest)),
+    original: original ?? { width: widest, height },
+  };
+}
+
 /** Whether a value within a page's data is a picture. */
-export function isPicture(value: unknown): value is Picture {
+function isPicture(value: unknown): value is Picture {
   return isObject(value) && typeof value['base'] === 'string' && Array.isArray(value['widths']);
 }

@@ -25,7 +25,7 @@ interface Variant {
   readonly media: string;
 }
 
-/** A responsive photograph in AVIF, WebP and JPEG. */
+/** A responsive photograph in AVIF and JPEG. */
 export function Picture({
   picture,
   alt,
@@ -37,8 +37,8 @@ export function Picture({
   const text = typeof alt === 'string' ? { value: alt } : alt;
   return (
     <PictureElement>
-      {alternative && <Sources {...alternative} formats={['avif', 'webp', 'jpg']} />}
-      <Sources picture={picture} sizes={sizes} formats={['avif', 'webp']} />
+      {alternative && <Sources {...alternative} formats={['avif', 'jpg']} />}
+      <Sources picture={picture} sizes={sizes} formats={['avif']} />
       <Image
         alt={text.value}
         {...languageProps(text.lang)}
@@ -74,7 +74,7 @@ function Sources({ picture, sizes, media, formats }: SourcesProps) {
   ));
 }
 
-const types = { avif: 'image/avif', webp: 'image/webp', jpg: undefined } as const;
+const types = { avif: 'image/avif', jpg: undefined } as const;
 
 /** Factor by which a picture that covers the viewport may be upscaled: invisible, and half the bytes on phones. */
 const upscaling = 1.2;

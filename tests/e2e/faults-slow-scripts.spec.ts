@@ -21,7 +21,7 @@ test.describe('where scripts are slow', () => {
 test('a pointer that rests where a page comes is no reason to begin before it is painted', async ({
   page,
 }) => {
-  const release = await hold(page, '**/assets/*.{avif,webp,jpg}');
+  const release = await hold(page, '**/assets/*.{avif,jpg}');
   await page.goto('/', { waitUntil: 'commit' });
   await expectWhole(page);
   const begun = page.locator('link[rel=modulepreload]');

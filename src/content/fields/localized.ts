@@ -47,7 +47,7 @@ export interface Sound {
 }
 
 /**
- * A picture as built: AVIF, WebP and JPEG files named `${base}-${width}.${format}`.
+ * A picture as built: AVIF and JPEG files named `${base}-${width}.${format}`.
  * `base` lacks the site's base path (`assets/conductor-1a2b3c4d`); widths are in pixels, ascending; `width` and
  * `height` are the intrinsic size of the largest file; `placeholder` is a CSS `background` value.
  */

@@ -1,7 +1,6 @@
 // In: an image, and files that it is built to. Out: their encoded bytes, cached.
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { once } from '../../memoize.ts';
 import { cached, digestOfCode } from '../cached.ts';
 import type { BuiltFile } from './describe-picture.ts';
 import { digestImage, type Image } from './index-images.ts';
@@ -17,7 +16,13 @@ sharp.cache(false);
  * was indexed.
  */
 export function encoderOf(image: Image): (file: BuiltFile) => Promise<Buffer> {
-  const decodeOnce = once(() => decode(image));
+  // Shared by the files that are encoded meanwhile, and no longer: a gallery's photographs together would fill the memory.
+  let shared: WeakRef<Promise<Sharp>> | undefined;
+  const decodeOnce = () => {
+    const decoding = shared?.deref() ?? decode(image);
+    shared = new WeakRef(decoding);
+    return decoding;
+  };
   const digest = `${image.digest}-${digestOfCode(import.meta.filename)}`;
   return (file) => {
     const { width, format, isOpening } = file;
@@ -44,7 +49,6 @@ async function decode({ name, path, digest }: Image): Promise<Sharp> {
 }
 
 function encode(picture: Sharp, { format, width, isOpening }: BuiltFile): Promise<Buffer> {
-  if (format === 'webp') return picture.webp(formats.webp).toBuffer();
   if (format === 'jpg') return picture.jpeg(formats.jpg).toBuffer();
   if (isOpening && width >= widest) return encodeOpening(picture, width);
   return picture.avif(formats.avif).toBuffer();
@@ -52,14 +56,18 @@ function encode(picture: Sharp, { format, width, isOpening }: BuiltFile): Promis
 
 /** The best that is small enough, or the smallest. */
 async function encodeOpening(picture: Sharp, width: number): Promise<Buffer> {
-  const { effort, qualities, bytesPerColumn } = openings;
-  let encoded = Buffer.alloc(0);
-  for (const quality of qualities) {
-    encoded = await picture
+  const { qualities, bytesPerColumn, leastShare } = openings;
+  const most = width * bytesPerColumn;
+  const encodeAt = (quality: number, effort: number = openings.effort) =>
+    picture
       .clone()
       .avif({ ...formats.avif, effort, quality })
       .toBuffer();
-    if (encoded.length <= width * bytesPerColumn) break;
+  for (const quality of qualities.slice(0, -1)) {
+    const { length: quickly } = await encodeAt(quality, 0);
+    if (quickly * leastShare > most) continue;
+    const encoded = await encodeAt(quality);
+    if (encoded.length <= most) return encoded;
   }
-  return encoded;
+  return encodeAt(qualities.at(-1) ?? formats.avif.quality);
 }

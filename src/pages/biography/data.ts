@@ -7,6 +7,7 @@ import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { renderBody, type RenderedBody } from '../../site/render-body.tsx';
 import { catalogueTab } from '../works/data.ts';
 import type { texts as ofWorks } from '../works/texts.ts';
+import { pictureFor } from '../../site/picture-file.ts';
 import type { texts } from './texts.ts';
 
 /** A biography as its own page shows it. */
@@ -17,13 +18,17 @@ export interface BiographyView extends Pick<
   readonly text?: RenderedBody;
 }
 
+/** Where a portrait is shown on a card of the home page, of which three stand side by side, and beside its text. */
+const onCard = { width: 529, ratio: 4 / 5 } as const;
+const besideText = { width: 512 } as const;
+
 /** What the home page shows of each biography. */
 export function biographyCards({ collections }: LocaleContent) {
   return entriesOf(collections.get(biography)).map(
-    ({ sourceFile, slug, image, alt, title, summary }) => ({
+    ({ sourceFile, slug, image, alt, title, summary }, _, all) => ({
       ...(sourceFile && { sourceFile }),
       slug,
-      image,
+      image: all.length === 3 ? pictureFor(image, onCard) : image,
       alt,
       title,
       summary,
@@ -72,7 +77,7 @@ async function viewBiography(entry: Biography, content: LocaleContent): Promise<
   return {
     ...(sourceFile && { sourceFile }),
     slug,
-    image,
+    image: pictureFor(image, besideText),
     alt,
     title,
     heading,

@@ -7,6 +7,7 @@ import { counted, fillLocalized, messagesOf } from '../../site/messages.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { BiographyTexts, QuotedItem } from '../../site/presenters.ts';
 import { countWords } from '../../text/count-words.ts';
+import { pictureFor } from '../../site/picture-file.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { kitAddress } from './addresses.ts';
 import { type Print, prints } from './fields.ts';
@@ -98,6 +99,9 @@ function withFiles(
   return { ...biography, texts: lengths };
 }
 
+/** Where a photograph stands above its caption. */
+const asThumbnail = { width: 450 } as const;
+
 function printed(print: Print, content: LocaleContent): PrintedPhotograph {
   const { width, height } = print.image.original ?? print.image;
   const size = content.messagesFor(texts)['kit.printSize'];
@@ -108,5 +112,5 @@ function printed(print: Print, content: LocaleContent): PrintedPhotograph {
   const numbers = { width, height, across: centimetres(width), down: centimetres(height) };
   const sizeInWords = fillLocalized(size, numbers);
   const file = kitAddress(`photographs/${print.slug}.jpg`);
-  return { ...print, sizeInWords, file };
+  return { ...print, image: pictureFor(print.image, asThumbnail), sizeInWords, file };
 }

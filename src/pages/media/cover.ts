@@ -32,8 +32,6 @@ export function coverHtml({ lang, title, play, player, poster }: Cover): string 
   // While its document is parsed a frame has no width: `vw` would fetch each poster twice, so phones
   // get a fixed width.
   const sizes = coverSizes(poster, 16 / 9, '(min-width: 26em) 100vw, 22.5rem');
-  const source = (format: 'avif' | 'webp') =>
-    `<source type="image/${format}" srcset="${escapeHtml(sourceSet(poster, format, hrefTo))}" sizes="${sizes}">`;
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}" dir="${directionOf(lang) ?? 'auto'}">
 <head>
@@ -46,8 +44,7 @@ export function coverHtml({ lang, title, play, player, poster }: Cover): string 
 <body marginwidth="0" marginheight="0">
 <a href="${escapeHtml(player)}" aria-label="${escapeHtml(`${play}: ${title.value}`)}">
 <picture>
-${source('avif')}
-${source('webp')}
+<source type="image/avif" srcset="${escapeHtml(sourceSet(poster, 'avif', hrefTo))}" sizes="${sizes}">
 <img src="${escapeHtml(hrefTo(`/${pictureFile(poster)}`))}" srcset="${escapeHtml(sourceSet(poster, 'jpg', hrefTo))}" sizes="${sizes}" width="${poster.width}" height="${poster.height}" loading="lazy" alt="">
 </picture>
 <span class="title">${localizedHtml(title)}</span>

@@ -4,6 +4,7 @@ import { type PressItem, press } from './fields.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { quotedIn, type Quotation } from '../../site/quotation.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
+import { pictureFor } from '../../site/picture-file.ts';
 import type { texts } from './texts.ts';
 
 /** A press item as its list shows it. */
@@ -15,12 +16,16 @@ export interface PressItemView extends Omit<PressItem, 'quote'> {
 /** A page of the press. */
 export type PressPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
+/** Where a picture stands beside its words; the newest is larger. */
+const inRow = { width: 426, ratio: 3 / 2 } as const;
+
 /** What a page of the press shows. */
 export async function data(content: LocaleContent, subpath: string) {
   const { collections, locale } = content;
   const page = pageOf(collections.get(press), subpath);
-  const entries = page.entries.map(({ quote, ...item }): PressItemView => ({
+  const entries = page.entries.map(({ quote, image, ...item }, index): PressItemView => ({
     ...item,
+    ...(image && { image: page.number + index === 1 ? image : pictureFor(image, inRow) }),
     ...(quote && { quote: quotedIn(quote, content) }),
     dateInWords: formatDate(item.date, locale),
   }));

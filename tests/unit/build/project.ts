@@ -39,7 +39,14 @@ function build(cwd: string, { env, largestFile }: Circumstances = {}): Promise<O
   const limit = largestFile ? `ulimit -f ${largestFile}; ` : '';
   const command = `${limit}exec "$0" node_modules/vite/bin/vite.js build`;
   // A build is the same whatever NODE_ENV says.
-  const surroundings = { ...process.env, NODE_ENV: 'development', NO_COLOR: '1', ...env };
+  const surroundings = {
+    ...process.env,
+    NODE_ENV: 'development',
+    NO_COLOR: '1',
+    // As `npm run build` sets it: on a busy machine Vite's check would be advised upon.
+    VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+    ...env,
+  };
   return runProgram('bash', ['-c', command, process.execPath], { cwd, env: surroundings });
 }
 

@@ -105,7 +105,7 @@ describe('encoderOf', () => {
   });
 });
 
-const extension: Readonly<Record<string, string>> = { heif: 'avif', webp: 'webp', jpeg: 'jpg' };
+const extension: Readonly<Record<string, string>> = { heif: 'avif', jpeg: 'jpg' };
 
 function blank(width: number, height: number) {
   return { create: { width, height, channels: 3 as const, background: '#84552a' } };

@@ -1,0 +1,53 @@
+// Pictures that pages show -> their files, encoded.
+import { published } from '../content/fields/content.ts';
+import type { Picture } from '../content/fields/localized.ts';
+import { builtFiles, type BuiltFile } from '../content/images/describe-picture.ts';
+import { encoderOf } from '../content/images/encode.ts';
+import { namedMedia } from '../content/images/named-media.ts';
+import { formatNames, widest } from '../content/images/settings.ts';
+import type { Output, OutputFile, OutputSource } from '../site/output.ts';
+import { pictureFile, picturesIn } from '../site/picture-file.ts';
+
+/** The files of pictures. */
+export const pictures: Output = {
+  task: 'Encoding pictures',
+  pattern: /^\/assets\/.+\.(?:avif|jpg)$/,
+  list: listPictures,
+};
+
+/** What pages show; in development every file that they might ask for. */
+async function listPictures({ snapshot, isBuild, pages }: OutputSource): Promise<OutputFile[]> {
+  const { content, images } = snapshot;
+  const named = namedMedia(isBuild ? { ...content, entries: published(content.entries) } : content);
+  const openings = new Set<unknown>(Object.values(content.site?.images ?? {}));
+  const inBodies = new Set(named.flatMap(({ place, name }) => ('start' in place ? name : [])));
+  const onPages = isBuild ? filesOf((await pages()).flatMap(picturesIn)) : undefined;
+  // What takes longest comes first, so that no processor waits for it at the end.
+  const names = named.map(({ name }) => name);
+  return [...new Set([...names.filter((name) => openings.has(name)), ...names])].flatMap((name) => {
+    const image = images.images.get(name);
+    if (!image) return [];
+    const encode = encoderOf(image);
+    return builtFiles(image, openings.has(name))
+      .filter(({ fileName }) => !onPages || inBodies.has(name) || onPages.has(fileName))
+      .map((file) => [`/${file.fileName}`, () => encode(file), workOf(file)] as const);
+  });
+}
+
+/** The names of all files of pictures. */
+function filesOf(shown: readonly Picture[]): ReadonlySet<string> {
+  return new Set(
+    shown.flatMap((picture) =>
+      picture.widths.flatMap((at) =>
+        formatNames.map((format) => pictureFile(picture, { at, format })),
+      ),
+    ),
+  );
+}
+
+/** How long a file takes, compared with others. */
+function workOf({ width, format, isOpening }: BuiltFile): number {
+  const pixels = width ** 2;
+  if (format === 'jpg') return pixels;
+  return pixels * (isOpening && width >= widest ? 60 : 3);
+}
