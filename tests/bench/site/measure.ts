@@ -1,14 +1,17 @@
 // An address -> the figures of one Lighthouse run.
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { z } from 'zod';
 import { chromiumArgs, findBrowser } from '../../commands/browser.mjs';
 
-/** The figures of one run: scores from 0 to 100, performance first, times in ms, sizes in bytes after brotli. */
+/**
+ * The figures of one run: scores from 0 to 100, performance first (and alone on a slow processor), times in ms, sizes in
+ * bytes after brotli.
+ */
 export type Figures = z.infer<typeof figures>;
 
 const figures = z.object({
-  scores: z.array(z.number()).length(4),
+  scores: z.array(z.number()).min(1),
   largestPaint: z.number(),
   blocking: z.number(),
   shift: z.number(),
@@ -18,14 +21,17 @@ const figures = z.object({
   foreign: z.number(),
 });
 
-/** Measures with a browser of its own. Now and then Chromium records no trace that can be read: it is tried again. */
-export async function measure(url: string, attempts = 3): Promise<Figures> {
+/**
+ * Measures with a browser of its own, with simulated throttling or, by a `rate`, on a processor that many times as slow.
+ * Now and then Chromium records no trace that can be read: it is tried again.
+ */
+export async function measure(url: string, rate?: number, attempts = 3): Promise<Figures> {
   const path = findBrowser({ whole: true })?.path;
   if (!path) throw new Error('There is no Chromium to measure with.');
   const browser = await launch({ executablePath: path, args: chromiumArgs });
   try {
-    const options = { logLevel: 'silent', disableFullPageScreenshot: true } as const;
-    const result = await lighthouse(url, options, undefined, await browser.newPage());
+    const flags = { ...options, ...(rate && slowed(rate)) };
+    const result = await lighthouse(url, flags, undefined, await browser.newPage());
     return await figuresOf(result?.lhr, url);
   } catch (error) {
     if (attempts === 1) throw error;
@@ -33,7 +39,29 @@ export async function measure(url: string, attempts = 3): Promise<Figures> {
   } finally {
     await browser.close();
   }
-  return measure(url, attempts - 1);
+  return measure(url, rate, attempts - 1);
+}
+
+const options: Flags = { logLevel: 'silent', disableFullPageScreenshot: true };
+
+/** The browser throttles itself, by Lighthouse's figures for the network of a phone. */
+function slowed(cpuSlowdownMultiplier: number): Flags {
+  return {
+    throttlingMethod: 'devtools',
+    throttling: { cpuSlowdownMultiplier },
+    onlyCategories: ['performance'],
+  };
+}
+
+/** How many times as slow a processor must be for a page's score for performance to be about 90: that of most runs. */
+export async function slowRate(url: string): Promise<number> {
+  for (let rate = 4; rate < 20; rate += 1) {
+    const scores = [];
+    for (let run = 1; run <= 3; run += 1) scores.push((await measure(url, rate)).scores[0] ?? NaN);
+    console.log(`At ${rate} times as slow the scores are ${scores.join(' ')}.`);
+    if (scores.filter((score) => score <= 92).length >= 2) return rate;
+  }
+  throw new Error(`${url} is fast on every processor.`);
 }
 
 const requests = z.object({
