@@ -114,9 +114,10 @@ function artistNode({ site }: ShellData, { artist, sameAs = [] }: SearchFacts): 
 }
 
 /**
- * JSON that can't close the `<script>` that holds it.
- * @example jsonForScript('</script>') // => String.raw`"\u003c/script>"`
+ * JSON that can't close the `<script>` that holds it. Other markup stays as it is on the page, so that compression finds
+ * it there. https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
+ * @example jsonForScript('<p></script>') // => String.raw`"<p>\u003c/script>"`
  */
 export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+  return JSON.stringify(value).replaceAll(/<(?=!--|\/?script)/gi, String.raw`\u003c`);
 }
