@@ -8,7 +8,7 @@ import { loadOrOpen } from './load-or-open.ts';
 import type { OpenPage } from './page-view.tsx';
 import { RouteChanges } from './route-changes.tsx';
 import { createRoutes, type Load } from './routes.tsx';
-import { FetchedData, readDocument } from './fetch-data.ts';
+import { fetchedData, readDocument, type FetchedData } from './fetch-data.ts';
 import { addressAt } from '../site/href.ts';
 import { createStyleCache, prerenderedRules } from '../theme/emotion-cache.ts';
 import { assumeType } from '../assume-type.ts';
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The page has no element with the id `root`.');
   await yieldToMain();
   const prerendered = readDocument(document);
-  const data = new FetchedData(prerendered, addressAt(window.location.pathname) ?? '/');
+  const data = fetchedData(prerendered, addressAt(window.location.pathname) ?? '/');
   if (import.meta.env.DEV) await addGlobalStyles();
   await yieldToMain();
   const router = await createRouter(data);

@@ -28,42 +28,46 @@ export function readDocument(document: Document): DocumentData | undefined {
   return assumeType<DocumentData>(data);
 }
 
-/** A cache of data by address, which begins with those of the open document and keeps no failed request. */
-export class FetchedData {
-  private readonly build: string;
-  private readonly cache = new Map<string, Promise<unknown>>();
-
-  /** `address` is the document's, without the base path: that of the 404 page may be any, of another language too. */
-  constructor(opened: DocumentData | undefined, address: string) {
-    this.build = opened?.build ?? development;
-    if (!opened) return;
-    const { page, shell } = opened;
-    const { locale } = splitAddress(address);
-    const inLanguage = page.locale === locale ? page : this.page(addressIn(locale, notFoundPath));
-    this.cache.set(dataAddress(address), Promise.resolve(inLanguage));
-    this.cache.set(dataAddress(page.address), Promise.resolve(page));
-    this.cache.set(shellAddress(shell.locale), Promise.resolve(shell));
-  }
-
+/** The data of pages and shells by address; a failed request is made again. */
+export interface FetchedData {
   /** The page at an address, without the base path. */
-  readonly page = (address: string): Promise<PageData> => this.load(dataAddress(address));
+  readonly page: (address: string) => Promise<PageData>;
+  readonly shell: (locale: Locale) => Promise<ShellData>;
+  /** Forgets all data. */
+  readonly clear: () => void;
+}
 
-  readonly shell = (locale: Locale): Promise<ShellData> => this.load(shellAddress(locale));
-
-  /** Empties the cache. */
-  clear(): void {
-    this.cache.clear();
-  }
+/**
+ * Fetched data, beginning with those of the open document. `address` is the document's, without the base path: that of
+ * the 404 page may be any, of another language too.
+ */
+export function fetchedData(opened: DocumentData | undefined, address: string): FetchedData {
+  const cache = new Map<string, Promise<unknown>>();
+  const page = (at: string) => load<PageData>(dataAddress(at));
 
   /** Rejects where data are missing, invalid, of another build or late: the document must be loaded instead. */
-  private async load<Data>(address: string): Promise<Data> {
-    const pending = this.cache.get(address) ?? fetchData(address, this.build);
-    this.cache.set(address, pending);
+  async function load<Data>(at: string): Promise<Data> {
+    const pending = cache.get(at) ?? fetchData(at, opened?.build ?? development);
+    cache.set(at, pending);
     const data = await pending.catch(() => undefined);
     if (data !== undefined) return assumeType<Data>(data);
-    this.cache.delete(address);
-    throw new Error(`There are no data of this version at ${address}.`);
+    cache.delete(at);
+    throw new Error(`There are no data of this version at ${at}.`);
   }
+
+  if (opened) {
+    const { locale } = splitAddress(address);
+    const isInLanguage = opened.page.locale === locale;
+    const inLanguage = isInLanguage ? opened.page : page(addressIn(locale, notFoundPath));
+    cache.set(dataAddress(address), Promise.resolve(inLanguage));
+    cache.set(dataAddress(opened.page.address), Promise.resolve(opened.page));
+    cache.set(shellAddress(opened.shell.locale), Promise.resolve(opened.shell));
+  }
+  return {
+    page,
+    shell: (locale) => load<ShellData>(shellAddress(locale)),
+    clear: () => cache.clear(),
+  };
 }
 
 /** Milliseconds; loading the document is likely quicker than waiting longer. */
