@@ -13,11 +13,14 @@ const vendor =
 const prose = /\/src\/ui\/prose/;
 
 /**
- * One chunk of the modules that several pages import: a chunk for each would cost a request each. Overlays load when one
- * opens.
+ * One chunk of the shell and of what pages are made of: a chunk for each would cost a request each, and two of them are
+ * a thousand bytes larger. Overlays load when one opens.
  */
-const shared =
-  /\/src\/(?:ui\/(?!modal-dialog\.|prose)|shell\/|theme\/|site\/|pages\/(?!biography\/|works\/))/;
+const core =
+  /\/src\/(?:app\/(?!starter)|shell\/(?!menu-dialog)|ui\/(?!modal-dialog|prose|toast-region)|site\/|pages\/not-found\/)/;
+
+/** One chunk of the parts that several rooms show. */
+const shared = /\/src\/pages\/(?!biography\/|works\/)/;
 
 /** One chunk of both pages of the biography: browsers would discover a chunk that only these share a round trip later. */
 const biography = /\/src\/pages\/(?:biography|works)\//;
@@ -58,6 +61,7 @@ export function clientBuild(outDir: string): BuildEnvironmentOptions {
         codeSplitting: {
           groups: [
             { name: 'vendor', test: vendor },
+            { name: 'core', test: core },
             { name: 'shared', test: shared, minShareCount: 2 },
             { name: 'prose', test: prose },
             { name: 'biography', test: biography },
