@@ -9,15 +9,11 @@ import { overlayOf } from '../ui/overlay-entry.ts';
 type Router = ReturnType<typeof createBrowserRouter>;
 type RouterState = Router['state'];
 
-interface RouteChangesProps {
-  readonly router: Router;
-}
-
 /**
  * Begins another page at its top, where its heading takes the focus, or at the fragment. A link to a place on the page
- * leads there; what sets `preventScrollReset` leaves the page where it is. Stands before the page, whose effects follow.
+ * leads there; what sets `preventScrollReset` leaves the page where it is.
  */
-export function RouteChanges({ router }: RouteChangesProps) {
+export function useRouteChanges(router: Router): void {
   const [{ from, to }, follow] = useReducer(nextChange, { from: router.state, to: router.state });
   useManualScrollRestoration();
   useLayoutEffect(() => router.subscribe(follow), [router]);
@@ -26,7 +22,6 @@ export function RouteChanges({ router }: RouteChangesProps) {
     if (isOther) enterPage();
     if (isOther || isFollowed(to, from)) startAt(to.location.hash);
   }, [from, to]);
-  return null;
 }
 
 interface Change {
