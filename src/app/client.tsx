@@ -6,7 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { PrefetchProvider } from '../ui/link.tsx';
 import { loadOrOpen } from './load-or-open.ts';
 import type { OpenPage } from './page-view.tsx';
-import { RouteChanges } from './route-changes.tsx';
+import { useRouteChanges } from './route-changes.ts';
 import { createRoutes, type Load } from './routes.tsx';
 import { fetchedData, readDocument, type FetchedData } from './fetch-data.ts';
 import { addressAt } from '../site/href.ts';
@@ -147,12 +147,12 @@ const styleCache = createStyleCache(prerenderedRules(document));
 
 /** Without transitions: React would render a navigation in time slices and repaint the old page between them. */
 function App({ router, prefetch, onReady }: AppProps) {
+  useRouteChanges(router);
   // Before the browser paints, and before the next key is pressed.
   useLayoutEffect(onReady, [onReady]);
   return (
     <CacheProvider value={styleCache}>
       <PrefetchProvider value={prefetch}>
-        <RouteChanges router={router} />
         <RouterProvider router={router} useTransitions={false} />
       </PrefetchProvider>
     </CacheProvider>

@@ -2,12 +2,14 @@
 import type { ComponentType } from 'react';
 import * as notFound from '../pages/not-found/page.tsx';
 import { pathOf, splitAddress } from '../site/addresses.ts';
-import type { PageData } from '../site/page.ts';
+import type { PageData, ShellData } from '../site/page.ts';
 import { assumeType } from '../assume-type.ts';
 
 /** The `page.tsx` of a room. */
 interface PageModule {
   readonly Page: ComponentType<PageData>;
+  /** Answers what a form of the page submits. */
+  readonly action?: (request: Request, shell: ShellData) => Promise<unknown>;
 }
 
 const others = import.meta.glob<PageModule>([

@@ -30,6 +30,7 @@ export function createRoutes(load: Load): RouteObject[] {
           id: 'page',
           path: '*',
           loader: ({ request }) => openPage(addressOf(new URL(request.url)), load),
+          action: ({ request }) => act(request, load),
           Component: PageView,
         },
       ],
@@ -51,4 +52,10 @@ async function openPage(address: string, load: Load): Promise<OpenPage> {
   const data = await load.page(address);
   const { Page } = await importPage(data.page);
   return { data, Page };
+}
+
+async function act(request: Request, load: Load): Promise<unknown> {
+  const { page, locale } = await load.page(addressOf(new URL(request.url)));
+  const { action } = await importPage(page);
+  return action?.(request, await load.shell(locale));
 }

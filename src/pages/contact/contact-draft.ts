@@ -16,8 +16,14 @@ export function keepText({ name, value }: Control): void {
   }
 }
 
-/** Forgets a field's text. */
-export function forgetText(name: string): void {
+/** Forgets the texts of a message, unless others were written since; returns whether it did. */
+export function forgetSent(message: URLSearchParams): boolean {
+  const isLatest = [...message].every(([name, value]) => (keptText(name) ?? value) === value);
+  if (isLatest) for (const name of message.keys()) forgetText(name);
+  return isLatest;
+}
+
+function forgetText(name: string): void {
   memory.delete(name);
   try {
     window.sessionStorage.removeItem(keyOf(name));

@@ -6,7 +6,11 @@ const longestSubject = 500;
  * A `mailto:` address with the visitor's own subject and message. Of what is too long it has the beginning, and below it
  * `mailRest`, which says where the rest is.
  */
-export function mailAddress(address: string, fields: FormData, mailRest: string): string {
+export function mailAddress(
+  address: string,
+  fields: FormData | URLSearchParams,
+  mailRest: string,
+): string {
   const [subject = '', message = ''] = ['subject', 'message'].map((name) =>
     withLineBreaks(fields.get(name)),
   );

@@ -15,6 +15,8 @@ import { Addresses, Contacts } from './contacts.tsx';
 import { PresentersKit } from '../kit/kit.tsx';
 import type { ContactPage } from './data.ts';
 
+export { send as action } from './sending.ts';
+
 /** The contact page: addresses, portrait, form and press kit. */
 export function Page({ title, messages, content: { picture, contacts, kit } }: ContactPage) {
   const { messages: shared, site } = useShell();

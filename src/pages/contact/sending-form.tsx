@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type FormEvent } from 'react';
+import { useFetcher } from 'react-router-dom';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text, visuallyHidden } from '../../ui/text.tsx';
 import { colour, space } from '../../theme/tokens.ts';
 import { FormFrame } from './contact-form.tsx';
 import { mailAddress } from './mail-address.ts';
-import { forgetMessage, isSending, load, send, useSending, type State } from './sending.ts';
+import { loadScript, type Sending } from './sending.ts';
+import { forgetSent } from './contact-draft.ts';
 import type { ContactPage } from './data.ts';
 
 interface SendingFormProps extends Pick<ContactPage, 'messages'> {
@@ -16,31 +18,25 @@ interface SendingFormProps extends Pick<ContactPage, 'messages'> {
 /** A form that sends, also without a script, and keeps what is written until the server has said yes. */
 export function SendingForm({ messages, to }: SendingFormProps) {
   const { site } = useShell();
-  const { value: mailRest } = messages['contact.mailRest'];
-  const sending = useSending();
+  // By its key, a form that is left and opened again finds the message that is on its way.
+  const { state, data, submit } = useFetcher<Sending>({ key: 'contact' });
   const frame = useRef<HTMLFormElement>(null);
   const isNetlify = to === 'netlify';
 
   useEffect(() => {
     const form = frame.current;
-    if (sending?.state !== 'sent' || !form) return;
-    // What was written meanwhile isn't sent yet.
-    if (String(messageIn(form)) !== String(sending.message)) return;
-    forgetMessage(sending.message);
-    form.reset();
-  }, [sending]);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending()) return;
-    const { currentTarget: form } = event;
-    const email = mailAddress(site.email.general, new FormData(form), mailRest);
-    const address = isNetlify ? window.location.pathname : to;
-    const outcome = await send(address, messageIn(form), email);
+    if (data?.isDone) form?.reset();
+    if (data?.state !== 'unposted' || !form) return;
     // After a new deployment the script is gone: the form is posted as without one.
-    if (outcome || !form.isConnected) return;
-    forgetMessage(messageIn(form));
+    forgetSent(data.message);
     form.submit();
+  }, [data]);
+
+  function sendOnce(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state !== 'idle') return;
+    // Rendered at once, before a second press.
+    void submit(new FormData(event.currentTarget), { method: 'post', flushSync: true });
   }
 
   const fields = [...(site.fields ?? []), ...(isNetlify ? [netlifyName] : [])];
@@ -50,7 +46,7 @@ export function SendingForm({ messages, to }: SendingFormProps) {
       method="post"
       {...(isNetlify ? netlifyForm : { action: to })}
       ref={frame}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={sendOnce}
       onFocus={prefetch}
       before={
         <>
@@ -60,7 +56,13 @@ export function SendingForm({ messages, to }: SendingFormProps) {
           <Honeypot name={honeypotName} aria-hidden tabIndex={-1} autoComplete="off" />
         </>
       }
-      after={<Status messages={messages} state={sending?.state} email={sending?.email ?? ''} />}
+      after={
+        <Status
+          messages={messages}
+          state={state === 'idle' ? data?.state : 'sending'}
+          message={data?.message}
+        />
+      }
     />
   );
 }
@@ -76,26 +78,20 @@ const netlifyForm = {
 
 const netlifyName = { name: 'form-name', value: netlifyForm.name };
 
-function messageIn(form: HTMLFormElement): URLSearchParams {
-  const message = new URLSearchParams();
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string') message.append(name, value);
-  return message;
-}
-
 function prefetch() {
-  void load().catch(() => undefined);
+  void loadScript().catch(() => undefined);
 }
 
 interface StatusProps extends Pick<ContactPage, 'messages'> {
-  readonly state: State | undefined;
-  readonly email: string;
+  readonly state: Sending['state'] | 'sending' | undefined;
+  readonly message: URLSearchParams | undefined;
 }
 
 /** What has become of the message, and an e-mail with it where that is nothing. */
-function Status({ messages, state, email }: StatusProps) {
-  const text = state && messages[`contact.${state}`];
-  const isLost = state !== undefined && state !== 'sending' && state !== 'sent';
+function Status({ messages, state, message }: StatusProps) {
+  const { site } = useShell();
+  const text = state && state !== 'unposted' && messages[`contact.${state}`];
+  const isLost = text && state !== 'sending' && state !== 'sent';
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Firefox puts a text in an output when its form is reset
     <Outcome role="status">
@@ -104,8 +100,8 @@ function Status({ messages, state, email }: StatusProps) {
           <Text text={text} />
         </OutcomeText>
       )}
-      {isLost && (
-        <a href={email}>
+      {isLost && message && (
+        <a href={mailAddress(site.email.general, message, messages['contact.mailRest'].value)}>
           <Text text={messages['toast.action']} />
         </a>
       )}
