@@ -71,10 +71,13 @@ const site: Layer = { names: ['site/**'], refused: [noNode, onlyTypesOfContent],
 
 const pages: Layer = { names: ['pages/**'] };
 
+/** What reads files; bundles have its values instead. */
+const readsChoices = 'choices/**';
+
 /** What `src` holds, the lowest layer first. */
 const layers: readonly Layer[] = [
   {
-    names: ['text/**', 'locales.ts', 'memoize.ts', 'assume-type.ts'],
+    names: ['text/**', 'locales.ts', 'memoize.ts', 'assume-type.ts', readsChoices],
     refused: [noNode],
   },
   engine,
@@ -134,10 +137,11 @@ const inEditorPage: Refusal = {
 /** Which files of `src` may import which. Where two name a file, the last decides. */
 export const imports: readonly OxlintOverride[] = [
   ...layers.map((layer) => refuse('src', layer.names, refusalsOf(layer, layers))),
+  refuse('src', [readsChoices], []),
   // What site.yaml and every page hold is declared as a room's fields and texts are.
   refuse(
     'src/site',
-    ['{fields,form-service,profile,repository,rules,site,texts}.ts'],
+    ['{fields,form-service,languages,profile,repository,rules,site,texts}.ts'],
     [
       ...refusalsOf(site, layers).filter((each) => each !== onlyTypesOfContent),
       onlyTypesOfReact,

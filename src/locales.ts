@@ -1,22 +1,8 @@
-/** A language of the site. */
-interface Language {
-  /** The name of its folder in `content/`, and its code in pages. */
-  readonly id: string;
-  /** Its BCP 47 tag, by which dates and numbers are written and sorted. */
-  readonly tag: string;
-  /** Its name in itself. */
-  readonly name: string;
-  /** What its addresses begin with. */
-  readonly prefix: '' | `/${string}`;
-  /** The home page's name, for where nothing else can be loaded. */
-  readonly home: string;
-}
+import { choices } from './choices/choices.ts';
+import type { Language } from './choices/read-choices.ts';
 
 /** The site's languages. The first is the original, which the others fall back to; it alone has no prefix. */
-export const locales: readonly [Language, ...Language[]] = [
-  { id: 'en', tag: 'en-GB', name: 'English', prefix: '', home: 'Home' },
-  { id: 'es', tag: 'es-ES', name: 'Español', prefix: '/es', home: 'Inicio' },
-];
+export const locales = choices.languages;
 
 /** The id of a language. */
 export type Locale = Language['id'];

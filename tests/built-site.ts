@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { root } from './commands/run.mjs';
 import type { Locale } from '../src/locales.ts';
-import { copyProject, languagesOf } from './project-folder.ts';
+import { copyProject } from './project-folder.ts';
 import { runProgram } from './run-program.ts';
 import { withLanguages, type LanguageId } from './with-languages.ts';
 
@@ -25,7 +25,6 @@ export interface Variant {
   readonly name: string;
   /** The folder of its content. */
   readonly content: string;
-  readonly languages: keyof typeof languagesOf;
   /** All its languages, the original first, where they are others. */
   readonly ids?: readonly LanguageId[];
   /** Its address instead of the one in site.yaml. */
@@ -39,7 +38,7 @@ export interface Variant {
   readonly without?: Locale;
 }
 
-const shared = { content: join(root, 'tests/site/content'), languages: 'tests' } as const;
+const shared = { content: join(root, 'tests/site/content') } as const;
 
 /** The tests' site as it is, at its own address, which no link of its content has. */
 export const whole = {
@@ -119,16 +118,17 @@ export async function builtDist(): Promise<string> {
 
 /** Builds in a copy of the project: what its plugins are made of has the languages of the site, too. */
 async function build(variant: Variant, target: string) {
-  const { content: from, url, without, languages, ids, over, day, texts = {} } = variant;
-  const { root: project, remove } = copyProject(languages, ['images', 'share-pictures', 'prints']);
-  if (ids) withLanguages(project, ids);
+  const { content: from, url, without, ids, over, day, texts = {} } = variant;
+  const { root: project, remove } = copyProject(['images', 'share-pictures', 'prints']);
   const filter = (path: string) => !without || path !== join(from, without);
   cpSync(from, join(project, 'content'), { recursive: true, filter });
   if (over) cpSync(over, join(project, 'content'), { recursive: true });
+  if (ids) withLanguages(project, ids);
   for (const [id, text] of Object.entries(texts))
     appendFileSync(join(project, 'content', id, 'messages.yaml'), text);
   const env = {
     ...process.env,
+    CONTENT: 'content',
     FAST_PICTURES: 'yes',
     ...(url && { SITE_URL: url }),
     ...(day && { SOURCE_DATE_EPOCH: String(day) }),
@@ -167,9 +167,8 @@ const code = ['src', 'public', 'index.html', 'package-lock.json'].map((name) => 
 
 function digestOf(variant: Variant): string {
   const digest = createHash('sha256').update(JSON.stringify(variant));
-  const languages = join(root, languagesOf[variant.languages]);
   const overlay = variant.over ? [variant.over] : [];
-  for (const source of [variant.content, ...overlay, languages, ...code]) {
+  for (const source of [variant.content, ...overlay, ...code]) {
     for (const file of filesOf(source)) digest.update(file).update(readFileSync(file));
   }
   return digest.digest('hex').slice(0, 12);

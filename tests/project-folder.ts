@@ -14,22 +14,17 @@ const code = [
   'vite.config.ts',
 ];
 
-/** The languages of the project, and those of the tests' site, whose tests hold whatever the project's are. */
-export const languagesOf = { project: 'src/locales.ts', tests: 'tests/site/locales.ts' } as const;
-
 /** Copies all that a build is made from, content and packages aside. */
-export function copyCode(folder: string, languages: keyof typeof languagesOf): void {
+export function copyCode(folder: string): void {
   for (const name of code) cpSync(join(root, name), join(folder, name), { recursive: true });
-  cpSync(join(root, languagesOf[languages]), join(folder, languagesOf.project));
 }
 
 /** A copy of the project's code in a folder of its own. Packages are links; caches are its own, but for those that are named. */
 export function copyProject(
-  languages: keyof typeof languagesOf,
   caches: readonly ('images' | 'share-pictures' | 'prints')[] = [],
 ): Folder {
   const folder = makeFolder();
-  copyCode(folder.root, languages);
+  copyCode(folder.root);
   linkPackages(folder.root);
   for (const cache of caches) linkCache(folder.root, cache);
   return folder;

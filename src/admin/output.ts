@@ -4,6 +4,7 @@ import type { Output } from '../site/output.ts';
 import { siteFieldsOf } from '../site/site.ts';
 import { editorFiles } from './editor-files.ts';
 import { build } from 'vite';
+import { choicesIn } from '../choices/in-bundle.ts';
 import { checks } from '../build/bundle-settings.ts';
 import { singleOutput, entryChunk } from '../build/bundles.ts';
 
@@ -39,6 +40,7 @@ async function bundleEditor(root: string): Promise<EditorBundle> {
     base: './',
     configFile: false,
     publicDir: false,
+    plugins: [choicesIn()],
     logLevel: 'error',
     resolve: {
       alias: [{ find: unreachable, replacement: 'data:text/javascript,export default {}' }],

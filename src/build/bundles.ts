@@ -5,6 +5,7 @@ import type { Rolldown, ViteBuilder } from 'vite';
 import { assumeType } from '../assume-type.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { choices } from '../choices/choices.ts';
 import { filesBelow } from '../content/files-below.ts';
 import { lockfilesOf } from '../content/cached.ts';
 
@@ -79,13 +80,13 @@ export function chunksOfPage(chunks: readonly Chunk[], page: string): string[] {
 /** The code that renders pages, at build time and in browsers, packages aside. */
 const code = ['src', 'index.html', 'tsconfig.json', 'vite.config.ts'];
 
-/** The build id, a digest of a project's code: an open page can't use pages or data with another one. */
+/** The build id, a digest of a project's code and of its owner's choices: an open page can't use pages or data with another one. */
 export function computeBuildId(root: string): string {
   const hash = createHash('sha256');
   const codeFiles = code.flatMap((name) => listFiles(join(root, name)));
   for (const file of [...codeFiles, ...lockfilesOf(root)])
     hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file));
-  return hash.digest('hex').slice(0, 12);
+  return hash.update(JSON.stringify(choices)).digest('hex').slice(0, 12);
 }
 
 /** The files below a folder, or the file itself; none where there is nothing. */

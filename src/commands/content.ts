@@ -1,4 +1,5 @@
 // The commands on content: `tsx src/commands/content.ts check`.
+import { contentFolder } from '../choices/content-folder.ts';
 import { main } from '../content/cli/main.ts';
 import { siteModel } from '../pages/all.ts';
 
@@ -9,6 +10,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await main(process.argv.slice(2), {
   root: process.cwd(),
+  folder: contentFolder,
   model: siteModel,
   print: console.log,
   printError: console.error,

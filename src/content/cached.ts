@@ -12,6 +12,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assumeType } from '../assume-type.ts';
 import { attempt } from './attempt.ts';
+import { choices } from '../choices/choices.ts';
 import { filesBelow } from './files-below.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -101,10 +102,10 @@ function digestOfFiles(): string {
   const all = [
     ...filesBelow(import.meta.dirname),
     ...filesBelow(join(project, 'src/text')),
-    join(project, 'src/locales.ts'),
     ...lockfilesOf(project),
   ];
-  return hash('sha1', all.map((file) => readFileSync(file, 'utf8')).join('\0'));
+  const texts = all.map((file) => readFileSync(file, 'utf8'));
+  return hash('sha1', [...texts, JSON.stringify(choices)].join('\0'));
 }
 
 const lockfiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];

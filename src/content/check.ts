@@ -45,7 +45,7 @@ export function validate(reading: Reading): Validated {
     ...ofMessages,
     ...ofSite,
     ...across,
-    ...published.flatMap(remainingExamples),
+    ...published.flatMap(remainingMarks),
   ];
   return { content, bodies, drafts, problems, across: new Set(across) };
 }
@@ -79,24 +79,34 @@ function validateSite(reading: Reading): { site?: SiteFile; problems: readonly P
 
 const exampleLeft = 'example-left';
 
-/** The mark of an example of the template: a comment above its value or, of an entry, in its front matter. */
-const exampleMark = /^[ \t]*# EXAMPLE\b.*$/gm;
+/**
+ * The marks of an example, and of a text in another language than it should be: comments above a value or, of an entry,
+ * in its front matter.
+ */
+const marks = /^[ \t]*# (EXAMPLE|TRANSLATE)\b.*$/gm;
 
 /** A warning for each mark in a file. */
-const remainingExamples = memoize(({ file, text, role }: Source): readonly Problem[] => {
+const remainingMarks = memoize((source: Source): readonly Problem[] =>
+  [...source.text.matchAll(marks)].map(({ 0: line, 1: mark, index }) => {
+    const fault = mark === 'EXAMPLE' ? stillExample(source) : untranslated;
+    const span = spanFrom(index + line.indexOf('#'), line.trim());
+    return problemAt(source, span, { ...fault, severity: 'warning' });
+  }),
+);
+
+function stillExample({ role }: Source) {
   const hint =
     role.kind === 'entry'
       ? 'Write your own and delete this line, or delete the file.'
       : 'Write your own below, and delete this line.';
-  return [...text.matchAll(exampleMark)].map(({ 0: line, index }) =>
-    problemAt({ file, text }, spanFrom(index + line.indexOf('#'), line.trim()), {
-      code: exampleLeft,
-      severity: 'warning',
-      message: 'This is still the example.',
-      hint,
-    }),
-  );
-});
+  return { code: exampleLeft, message: 'This is still the example.', hint };
+}
+
+const untranslated = {
+  code: 'text-untranslated',
+  message: 'This text is in English still.',
+  hint: 'Translate what stands below, and delete this line.',
+};
 
 /** Turns the warnings about examples into errors, so that none is published. */
 export function escalateExamples(problems: readonly Problem[]): Problem[] {

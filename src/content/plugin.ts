@@ -1,11 +1,13 @@
 // The Vite hooks around present(localize(validate(read()))).
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { once } from '../memoize.ts';
 import { assumeType } from '../assume-type.ts';
 import type { ContentModel } from './model.ts';
+import { contentFolder } from '../choices/content-folder.ts';
 import { bodies } from './plugins/bodies.ts';
+import { choicesIn } from '../choices/in-bundle.ts';
 import { developmentServer } from './dev/dev-server.ts';
 import { writeSchemas } from './fields/json-schemas.ts';
 import { siteUrl } from './fields/addresses.ts';
@@ -20,7 +22,7 @@ import { escalateExamples } from './check.ts';
 /** The options of the plugin. */
 interface ContentOptions {
   readonly model: ContentModel;
-  /** The content folder, relative to the project's root. */
+  /** The content folder, relative to the project's root; by default that which `CONTENT` names. */
   readonly folder?: string;
 }
 
@@ -30,11 +32,12 @@ interface ContentApi {
 }
 
 /** Reads and checks a content folder, and hands its library on to other plugins. */
-export function content({ model, folder = 'content' }: ContentOptions): Plugin[] {
+export function content({ model, folder = contentFolder }: ContentOptions): Plugin[] {
   let config: ResolvedConfig | undefined;
   const open = once(() => openFor(config, { folder, model }));
   return [
     settings(folder, { open }, (resolved) => (config = resolved)),
+    choicesIn(),
     gate(open),
     bodies(open, folder),
     developmentServer(open, folder),
@@ -71,6 +74,8 @@ function settings(
     name: pluginName,
     api,
     config({ base, root = process.cwd() }) {
+      if (process.env['CONTENT'] && !existsSync(join(root, folder)))
+        throw new ContentError(`There is no folder \`${folder}\`, which \`CONTENT\` names.`);
       const url = urlInEnvironment() ?? urlInFile(join(root, folder, 'site.yaml'));
       return {
         ...(base === undefined && url !== undefined && { base: new URL(url).pathname }),

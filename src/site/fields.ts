@@ -6,6 +6,7 @@ import { image, pageNames } from '../content/fields/names.ts';
 import { timeZone } from '../content/fields/places.ts';
 import type { FieldType } from '../content/fields/field-type.ts';
 import type { FileSchema } from '../content/fields/shape.ts';
+import { language } from './languages.ts';
 import { profile } from './profile.ts';
 import { repository } from './repository.ts';
 import { endpointType, fieldName } from './form-service.ts';
@@ -149,6 +150,13 @@ export const siteSchema = {
       type: integer({ from: 1900, to: 2200, example: '2026' }),
       optional: true,
       help: 'The year at the foot of every page.',
+    },
+    languages: {
+      optional: true,
+      itemLabel: 'language',
+      shorthand: 'id',
+      help: 'The languages, the original first, which the others fall back to; without them English alone.',
+      items: language,
     },
     timeZone: {
       type: timeZone(),

@@ -4,11 +4,26 @@ import type { Misfit } from '../content/model.ts';
 import { siteFieldsOf } from './site.ts';
 import type { Fault } from '../content/report/locate.ts';
 
-/** Only a group has members. */
+/** Only a group has members, and no language stands there twice. */
 export function siteRules(content: Content): Misfit[] {
-  const site = siteFieldsOf(content);
-  if (!site?.members?.length || site.kind === 'group') return [];
-  return [{ file: `${content.folder}/site.yaml`, path: ['members'], fault: membersOfPerson }];
+  const { members = [], kind, languages = [] } = siteFieldsOf(content) ?? {};
+  const file = `${content.folder}/site.yaml`;
+  const ids = languages.map(({ id }) => id);
+  const repeated = ids.flatMap((id, index) =>
+    ids.indexOf(id) < index
+      ? [{ file, path: ['languages', index, 'id'], fault: languageTwice(id) }]
+      : [],
+  );
+  const isPerson = members.length > 0 && kind !== 'group';
+  return isPerson ? [{ file, path: ['members'], fault: membersOfPerson }, ...repeated] : repeated;
+}
+
+function languageTwice(id: string): Fault {
+  return {
+    code: 'language-twice',
+    message: `\`${id}\` stands among the languages twice.`,
+    hint: 'Delete one of them.',
+  };
 }
 
 const membersOfPerson: Fault = {

@@ -21,7 +21,15 @@ import { pathOf } from './addresses.ts';
 export function shellData(source: PageSource, locale: Locale): ShellData {
   const content = localeContent(source, locale);
   const { site, messages } = content;
-  const { images: _, repository: __, menu: ___, footer: ____, legal: _____, ...shared } = site;
+  const {
+    images: _,
+    repository: __,
+    menu: ___,
+    footer: ____,
+    legal: _____,
+    languages: ______,
+    ...shared
+  } = site;
   const existing = [...pageList(content).pages.values()].filter(({ subpath }) => !subpath);
   const pages = existing.flatMap(({ page }) => (page.isListed ? page.name : []));
   const titles = pages.map((id) => `nav.${id}` as const);

@@ -1,14 +1,10 @@
-// The languages with a folder in src/content/template: what src/locales.ts says of each, its prefix aside.
-
-/** By id. */
-export const readyLanguages: Readonly<
-  Record<string, { readonly tag: string; readonly name: string; readonly home: string }>
-> = {
-  ca: { tag: 'ca-ES', name: 'Català', home: 'Inici' },
-  de: { tag: 'de-DE', name: 'Deutsch', home: 'Startseite' },
-  en: { tag: 'en-GB', name: 'English', home: 'Home' },
-  es: { tag: 'es-ES', name: 'Español', home: 'Inicio' },
-  fr: { tag: 'fr-FR', name: 'Français', home: 'Accueil' },
-  it: { tag: 'it-IT', name: 'Italiano', home: 'Home' },
-  pt: { tag: 'pt-PT', name: 'Português', home: 'Início' },
+/** The languages with a folder in src/content/template, and by their ids the BCP 47 tags that their texts are written for. */
+export const readyLanguages: Readonly<Record<string, string>> = {
+  ca: 'ca-ES',
+  de: 'de-DE',
+  en: 'en-GB',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  it: 'it-IT',
+  pt: 'pt-PT',
 };

@@ -17,7 +17,7 @@ export interface Copy extends Folder {
 export const test = base.extend<{ copy: Copy }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads the parameter's text
   copy: async ({}, use) => {
-    const folder = copyProject('project', ['images']);
+    const folder = copyProject(['images']);
     for (const name of ['content', 'tests/content', 'tests/commands', ...sharedTests()])
       cpSync(join(project, name), join(folder.root, name), { recursive: true });
     await use({ ...folder, run: (script, ...words) => run(folder.root, script, words) });
@@ -50,7 +50,7 @@ function run(cwd: string, script: string, words: readonly string[]): Promise<Out
  * built is looked at as it is.
  */
 export function surroundings(folder: string): NodeJS.ProcessEnv {
-  const foreign = /^(?:VITEST|TEST|NODE_ENV|GITHUB_|PLAYWRIGHT_|CONTENT_|SITE_)/;
+  const foreign = /^(?:VITEST|TEST|NODE_ENV|GITHUB_|PLAYWRIGHT_|CONTENT$|SITE_)/;
   const own = Object.entries(process.env).filter(([name]) => !foreign.test(name));
   return { ...Object.fromEntries(own), SITE_DIST: join(folder, 'dist'), NO_COLOR: '1' };
 }

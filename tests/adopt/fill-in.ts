@@ -11,7 +11,7 @@ export async function fillIn(
   { root, run, read, write }: Copy,
   own: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const { output } = await run('content:check', '--folder', 'my-content', '--format', 'github');
+  const { output } = await run('content:check', '--format', 'github');
   const problems = [...output.matchAll(annotation)].map(([, file = '', code, message]) => ({
     file,
     code,

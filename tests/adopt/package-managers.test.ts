@@ -26,7 +26,7 @@ test.skipIf(isOffline).for(packageManagers)(
   'a clean folder is installed and built by $from',
   async ({ program, from }) => {
     const { root, read } = folderWith();
-    copyCode(root, 'project');
+    copyCode(root);
     for (const name of ['content', '.pnpmfile.mjs', '.yarnrc.yml'])
       cpSync(join(project, name), join(root, name), { recursive: true });
     const run = async (...words: readonly string[]) => {

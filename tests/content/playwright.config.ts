@@ -4,18 +4,17 @@ import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../commands/browser.mjs';
 import { root } from '../commands/run.mjs';
+import { contentFolder } from '../../src/choices/content-folder.ts';
 import { builtSite } from '../built-site.ts';
 import { serveSite } from '../listen.ts';
 import { limit } from '../machine.ts';
 import { addressOf } from './entries.ts';
 
 // The first process builds and serves; the workers, which read this file too, are told.
-const { CONTENT_FOLDER: folder } = process.env;
-const content = resolve(root, folder ?? 'content');
+const content = resolve(root, contentFolder);
 const site = (process.env['SITE_DIST'] ??= await builtSite({
   name: 'content',
   content,
-  languages: 'project',
 }));
 const base = new URL(addressOf(content)).pathname.replace(/\/*$/, '/');
 const origin = (process.env['SITE_ADDRESS'] ??= (await serveSite(site, base)).origin);

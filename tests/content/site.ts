@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { contentFolder } from '../../src/choices/content-folder.ts';
 import { root } from '../commands/run.mjs';
 import { addressOf, expectedNames } from './entries.ts';
 import { pagesIn } from './pages.ts';
@@ -9,7 +10,7 @@ import { pagesIn } from './pages.ts';
 /** An element of a page's HTML. */
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-const folder = resolve(root, process.env['CONTENT_FOLDER'] ?? 'content');
+const folder = resolve(root, contentFolder);
 const site = resolve(root, process.env['SITE_DIST'] ?? 'dist');
 
 /** The address that the site is built for. */

@@ -24,7 +24,7 @@ let page: Page;
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
   test.setTimeout(limit(120_000));
-  folder = copyProject('tests');
+  folder = copyProject();
   cpSync(join(root, 'tests/site/content'), join(folder.root, 'content'), { recursive: true });
   edit(broken, (text) => text.replace('title:', 'titel:'));
   server = await startDevServer(folder.root);

@@ -13,11 +13,7 @@ import { type Encoded, readStored, storeFiles } from './private-files.ts';
 /** Opens the editor on the content of the tests' site. */
 export async function openEditor(browser: Browser) {
   let files: Encoded = readFolder(join(root, 'tests/site/content'), 'base64');
-  const {
-    root: project,
-    write,
-    remove,
-  } = copyProject('tests', ['images', 'share-pictures', 'prints']);
+  const { root: project, write, remove } = copyProject(['images', 'share-pictures', 'prints']);
   writeContent();
   const server = await startDevServer(project);
   const address = server.origin;

@@ -1,3 +1,4 @@
+import '../site/choose.ts';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';

@@ -16,7 +16,7 @@ import type { texts as media } from '../../src/pages/media/texts.ts';
 import type { texts as notFound } from '../../src/pages/not-found/texts.ts';
 import type { texts as press } from '../../src/pages/press/texts.ts';
 import type { texts as works } from '../../src/pages/works/texts.ts';
-import { defaultLocale, locales, type Locale } from '../site/locales.ts';
+import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
 
 /** The six pages of the specification, in the order of the navigation. */
 export const pageIds = ['home', 'biography', 'gallery', 'media', 'press', 'contact'] as const;

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { limit } from '../machine.ts';
-import { testsLocales } from '../site/alias.ts';
+import { choicesIn } from '../../src/choices/in-bundle.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   cacheDir: '.cache/vitest',
-  resolve: { alias: [testsLocales] },
+  plugins: [choicesIn('tests/site/content')],
   test: {
+    env: { CONTENT: 'content' },
     include: ['tests/standards/*.test.ts'],
     // The first file that asks for the built sites builds them for all.
     fileParallelism: false,

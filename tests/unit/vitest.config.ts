@@ -2,13 +2,14 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { limit } from '../machine.ts';
-import { testsLocales } from '../site/alias.ts';
+import { choicesIn } from '../../src/choices/in-bundle.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   cacheDir: '.cache/vitest',
-  resolve: { alias: [testsLocales] },
+  plugins: [choicesIn('tests/site/content')],
   test: {
+    env: { CONTENT: 'content' },
     // Workspace tests really build, which takes seconds on a small machine.
     testTimeout: limit(60_000),
     hookTimeout: limit(10_000),
@@ -20,6 +21,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          env: { CONTENT: 'content' },
           name: 'stages',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/site/**'],
@@ -28,6 +30,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          env: { CONTENT: 'content' },
           name: 'site',
           include: ['tests/unit/site/**/*.test.ts'],
           globalSetup: 'tests/unit/site/global-setup.ts',

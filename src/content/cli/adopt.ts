@@ -1,4 +1,4 @@
-// In: the name of a new folder. Out: a content folder of examples for another artist, in the languages of the site.
+// In: the name of a new folder. Out: a content folder of examples for another artist, in any languages.
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join, dirname } from 'node:path';
 import sharp from 'sharp';
@@ -7,16 +7,15 @@ import { languageName } from '../../text/language-name.ts';
 import { attempt } from '../attempt.ts';
 import { slugPattern } from '../slug.ts';
 import { writeFile } from '../write-file.ts';
-import { UsageError, unknownValue, type CommandContext } from './command.ts';
+import { didYouMean } from '../../text/nearest.ts';
+import { canonicalTag, defaultTag } from '../../text/language-tag.ts';
+import { UsageError, type CommandContext } from './command.ts';
 import type { ContentModel } from '../model.ts';
 import { readyLanguages } from '../../text/ready-languages.ts';
 import { Document } from '../source/document.ts';
 import { stamped } from './stamp.ts';
 
-/**
- * Writes the template to a new folder and, where `languages` are asked for (`de,en`), these to src/locales.ts;
- * resolves to the exit code.
- */
+/** Writes the template to a new folder, and the setting that makes it the site's; resolves to the exit code. */
 export async function adopt(
   name: string,
   languages: string | undefined,
@@ -24,57 +23,56 @@ export async function adopt(
 ): Promise<number> {
   const folder = chooseFolder(name, root, current);
   const ids = chooseLanguages(languages);
-  const changed = languages === undefined ? undefined : changedLocales(root, ids);
   const files = templateFiles(ids, model);
   for (const [path, text] of files) writeFile(join(root, folder), path, text);
   await writePictures(join(root, folder, 'images'), [...files.values()].join('\n'));
   const guide = join(root, current, 'README.md');
   if (existsSync(guide)) writeFile(join(root, folder), 'README.md', readFileSync(guide));
-  if (changed !== undefined) writeFile(root, localesFile, changed);
-  const count = [...files.values()].join('\n').match(/^[ \t]*# EXAMPLE\b/gm)?.length;
+  writeFile(
+    root,
+    '.env',
+    withContent(
+      attempt(() => readFileSync(join(root, '.env'), 'utf8')),
+      folder,
+    ),
+  );
   const [original, ...others] = ids.map((id) => languageName(id));
+  const count = (mark: RegExp) => [...files.values()].join('\n').match(mark)?.length ?? 0;
+  const untranslated = count(/^[ \t]*# TRANSLATE\b/gm);
   print(
     [
-      `Written: ${folder}/`,
-      ...(changed === undefined ? [] : [`Written: ${localesFile}, the languages of the site.`]),
+      `Written: ${folder}/, and .env, which makes it the content of the site.`,
       `The originals are in ${original}${others.length > 0 ? `, the translations in ${others.join(', ')}` : ''}.`,
-      `${count} things in it are examples; \`npm run content:check -- --folder ${folder}\` tells each.`,
-      `The site is made from \`${current}/\`: put this folder in its place.`,
+      `${count(/^[ \t]*# EXAMPLE\b/gm)} things in it are examples; \`npm run content:check\` tells each.`,
+      ...(untranslated > 0 ? [`${untranslated} texts are in English still.`] : []),
     ].join('\n'),
   );
   return 0;
 }
 
-/** Without a choice, the languages of the site that have a template. */
+/** The text of `.env` with a folder of content in the place of that which it names. */
+function withContent(settings = '', folder: string): string {
+  const others = settings
+    .split(/\r?\n/)
+    .filter((line) => line !== '' && !line.startsWith('CONTENT='));
+  return [...others, `CONTENT=${folder}`, ''].join('\n');
+}
+
+/** Without a choice, the languages of the site. */
 function chooseLanguages(languages: string | undefined): string[] {
-  const chosen = languages
-    ?.toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  const unknown = chosen?.find((id) => !templateIds.includes(id));
-  if (unknown !== undefined)
+  const ids =
+    languages
+      ?.toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean) ?? locales.map(({ id }) => id);
+  const invalid = ids.find((id) => canonicalTag(id) === undefined);
+  if (invalid !== undefined)
     throw new UsageError(
-      `${unknownValue('language', unknown, templateIds)} For another one, begin with one of these, and add a line for it to src/locales.ts.`,
+      `\`${invalid}\` is no code of a language, as BCP 47 has them: \`pl\`, \`pt-br\`. ${didYouMean(invalid, templateIds) ?? ''}`.trim(),
     );
-  const ids = chosen ?? locales.map(({ id }) => id).filter((id) => templateIds.includes(id));
   if (ids.length > 0) return [...new Set(ids)];
-  throw new UsageError(
-    `Which languages? Name them, the original first: \`--languages ${templateIds.slice(1, 3).join(',')}\`.`,
-  );
+  throw new UsageError('Which languages? Name them, the original first: `--languages pl,en`.');
 }
-
-/** The list of the site’s languages with these in the place of those that are there; nothing where it is the same. */
-function changedLocales(root: string, ids: readonly string[]): string | undefined {
-  const list = /(?<=^export const locales\b[^]*? = \[\n)[^]*?(?=^\];)/m;
-  const text = attempt(() => readFileSync(join(root, localesFile), 'utf8')) ?? '';
-  const lines = localeLines(ids);
-  if (!list.test(text))
-    throw new UsageError(`${localesFile} has no list \`locales\`. Write it there:\n${lines}`);
-  const changed = text.replace(list, () => lines);
-  return changed === text ? undefined : changed;
-}
-
-const localesFile = 'src/locales.ts';
 
 function chooseFolder(name: string, root: string, current: string): string {
   const folder = name.replaceAll('\\', '/').replaceAll(/^\.\/|\/+$/g, '');
@@ -123,18 +121,26 @@ const templates = join(dirname(import.meta.dirname), 'template');
 /** The ids of the languages that have a template. */
 export const templateIds: readonly string[] = Object.keys(readyLanguages);
 
-/** Every file of a content folder but its pictures, by its path below it. */
+/**
+ * Every file of a content folder but its pictures, by its path below it. An original without a template has the English
+ * texts, each marked; another language without one falls back to the original.
+ */
 export function templateFiles(
   ids: readonly string[],
   { collections, messages }: ContentModel,
 ): ReadonlyMap<string, string> {
-  const [original = ''] = ids;
-  const files = new Map([['site.yaml', readFileSync(join(templates, 'site.yaml'), 'utf8')]]);
-  for (const path of pathsBelow(original))
-    files.set(`${original}/${path}`, originalText(original, path));
-  for (const id of ids.slice(1))
+  const [original = '', ...others] = ids;
+  const site = readFileSync(join(templates, 'site.yaml'), 'utf8');
+  const files = new Map([['site.yaml', site + languageLines(ids)]]);
+  const source = isReady(original) ? original : 'en';
+  for (const path of pathsBelow(source)) {
+    const text = originalText(source, path);
+    const isForeign = source !== original && path === 'messages.yaml';
+    files.set(`${original}/${path}`, isForeign ? toTranslate(text) : text);
+  }
+  for (const id of others.filter(isReady))
     for (const path of pathsBelow(id)) {
-      const originalDocument = new Document(path, originalText(original, path));
+      const originalDocument = new Document(path, originalText(source, path));
       const localized = new Document(path, textOf(id, path));
       const collection = collections.find(({ name }) => path.startsWith(`${name}/`));
       files.set(
@@ -143,6 +149,15 @@ export function templateFiles(
       );
     }
   return files;
+}
+
+function isReady(id: string): boolean {
+  return templateIds.includes(id);
+}
+
+/** Marks each text that isn't marked as an example. */
+function toTranslate(text: string): string {
+  return text.replaceAll(/(?<!# EXAMPLE\n)^( +)(?=\w+: \S)/gm, '$1# TRANSLATE\n$1');
 }
 
 /** An original has the fields that are the same in every language, too, below the mark of the example. */
@@ -164,13 +179,11 @@ function pathsBelow(id: string): string[] {
     .filter((path) => /\.\w+$/.test(path));
 }
 
-/** The lines of src/locales.ts for some languages, the original first. */
-function localeLines(ids: readonly string[]): string {
-  return ids
-    .map((id, index) => {
-      const { tag = id, name = id, home = '' } = readyLanguages[id] ?? {};
-      const prefix = index === 0 ? '' : `/${id}`;
-      return `  { id: '${id}', tag: '${tag}', name: '${name}', prefix: '${prefix}', home: '${home}' },\n`;
-    })
-    .join('');
+/** The field of site.yaml for some languages; a tag stands there where it isn't the usual one. */
+function languageLines(ids: readonly string[]): string {
+  const items = ids.map((id) => {
+    const tag = readyLanguages[id] ?? defaultTag(id);
+    return tag === defaultTag(id) ? `  - ${id}\n` : `  - id: ${id}\n    tag: ${tag}\n`;
+  });
+  return `# The languages, the original first, which the others fall back to.\nlanguages:\n${items.join('')}`;
 }

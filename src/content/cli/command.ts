@@ -67,15 +67,3 @@ export function refuseKept(value: string): string {
   if (value !== 'true') return value;
   throw new InvalidArgumentError('npm keeps options for itself: write ` -- ` before them.');
 }
-
-/**
- * The folder of a path.
- * @example folderAt('./my/content/') // => 'my/content'
- */
-export function folderAt(path: string): string {
-  const folder = refuseKept(path)
-    .replaceAll('\\', '/')
-    .replaceAll(/^\.\/|\/+$/g, '');
-  if (folder !== '' && !folder.startsWith('-')) return folder;
-  throw new InvalidArgumentError('Which folder?');
-}

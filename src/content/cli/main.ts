@@ -1,6 +1,6 @@
 // In: the words after `npm run content:…`. Out: what a command writes on the screen, and its exit code.
 import { statSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { attempt } from '../attempt.ts';
 import { adopt, templateIds } from './adopt.ts';
@@ -9,7 +9,6 @@ import {
   UsageError,
   reportFormats,
   type CommandContext,
-  folderAt,
   oneOf,
   option,
   refuseKept,
@@ -28,21 +27,18 @@ import { refusalOf } from '../../text/reason-of.ts';
 import { originalName } from '../../text/language-name.ts';
 
 /** What commands find around them. */
-type Surroundings = Omit<CommandContext, 'folder'> & {
-  readonly printError: (text: string) => void;
-};
+type Surroundings = CommandContext & { readonly printError: (text: string) => void };
 
 /** Runs the command that the arguments name; resolves to its exit code, which is 2 where they are wrong. */
 export async function main(args: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { root, printError, ...others } = surroundings;
-  const { print } = others;
+  const { printError, ...context } = surroundings;
+  const { root, folder, model, print } = context;
   let code = 0;
-  const run: Run = async (options, command, execute) => {
-    const folder = fromRoot(root, options.folder);
+  const run: Run = async (command, execute) => {
     try {
       // `adopt` may write the first folder that there is.
       if (command.name() !== 'adopt') refuseAbsent(root, folder);
-      code = await execute({ root, folder, ...others });
+      code = await execute(context);
     } catch (error) {
       const message = error instanceof UsageError ? error.message : refusalOf(error, root);
       throw message ? command.error(message) : error;
@@ -59,8 +55,8 @@ export async function main(args: readonly string[], surroundings: Surroundings):
       outputError: (text, write) => write(text.replace(/^error: /, '')),
     });
   addReports(program, run);
-  addWriters(program, run, others.model);
-  addImport(program, run, others.model);
+  addWriters(program, run, model);
+  addImport(program, run, model);
   try {
     await program.parseAsync(args, { from: 'user' });
     return code;
@@ -71,7 +67,6 @@ export async function main(args: readonly string[], surroundings: Surroundings):
 }
 
 type Run = (
-  options: { readonly folder: string },
   command: CommandUnknownOpts,
   /** Resolves to the exit code. */
   execute: (context: CommandContext) => Promise<number> | number,
@@ -84,10 +79,10 @@ function addReports(program: Command, run: Run): void {
         process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty',
       ),
     )
-    .action((options, command) => run(options, command, (context) => check(options, context)));
+    .action((options, command) => run(command, (context) => check(options, context)));
   add(program, 'status', 'Tells what is translated, missing and out of date.').action(
-    (options, command) =>
-      run(options, command, async (context) => {
+    (_, command) =>
+      run(command, async (context) => {
         const library = await openLibrary(context);
         context.print(formatStatus(coveragesOf(library.current())));
         return 0;
@@ -97,8 +92,8 @@ function addReports(program: Command, run: Run): void {
     program,
     'schemas',
     'Writes the JSON Schemas that code editors complete and check by.',
-  ).action((options, command) =>
-    run(options, command, ({ root, folder, model, print }) => {
+  ).action((_, command) =>
+    run(command, ({ root, folder, model, print }) => {
       const count = writeSchemas(root, folder, model);
       print(`${count} schemas in ${schemasFolder}; .vscode/settings.json points to them.`);
       return 0;
@@ -117,16 +112,14 @@ function addWriters(program: Command, run: Run, model: ContentModel): void {
       ),
     )
     .action((collection, title, options, command) =>
-      run(options, command, (context) =>
-        create(collection, title.join(' '), options.lang, context),
-      ),
+      run(command, (context) => create(collection, title.join(' '), options.lang, context)),
     );
   add(program, 'stamp', `Notes that translations say what the ${originalName()} says now.`)
     .argument('[translation...]', 'the path of a file')
     // Not where npm has kept it, which has an option of its own of this name.
     .option('--all', 'every translation')
     .action((names, options, command) =>
-      run(options, command, (context) => stamp(options.all ? 'all' : names, context)),
+      run(command, (context) => stamp(options.all ? 'all' : names, context)),
     );
   add(program, 'adopt', 'Writes a content folder of examples for a new artist.')
     .argument('<folder>', 'a name for it, such as my-content')
@@ -137,7 +130,7 @@ function addWriters(program: Command, run: Run, model: ContentModel): void {
       ).argParser(refuseKept),
     )
     .action((folder, options, command) =>
-      run(options, command, (context) => adopt(folder, options.languages, context)),
+      run(command, (context) => adopt(folder, options.languages, context)),
     );
 }
 
@@ -155,26 +148,17 @@ function addImport(program: Command, run: Run, { collections }: ContentModel): v
     )
     .addOption(oneOf('--dates <order>', 'how days such as 03/04/2027 are written', dateOrders))
     .action((file, options, command) =>
-      run(options, command, (context) => importRows(file, options, context)),
+      run(command, (context) => importRows(file, options, context)),
     );
 }
 
 function add(program: Command, name: string, description: string) {
-  const folder = option('--folder <path>', 'where content isn’t in content/');
-  return program
-    .command(name)
-    .description(description)
-    .addOption(folder.default('content').argParser(folderAt));
-}
-
-/** @example fromRoot('/site', '/site/my/content') // => 'my/content' */
-function fromRoot(root: string, folder: string): string {
-  return isAbsolute(folder) ? relative(root, folder).replaceAll('\\', '/') || '.' : folder;
+  return program.command(name).description(description);
 }
 
 function refuseAbsent(root: string, folder: string): void {
   if (attempt(() => statSync(join(root, folder)))?.isDirectory()) return;
-  throw new UsageError(`There is no folder \`${folder}\`.`);
+  throw new UsageError(`There is no folder \`${folder}\`, which \`CONTENT\` names.`);
 }
 
 /** The usage of a command as a script of npm. */

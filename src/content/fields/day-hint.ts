@@ -6,7 +6,7 @@ import type { Hint } from './field-type.ts';
 
 /** The languages of the site, and those that are ready. */
 const languages = [
-  ...new Set([...locales, ...Object.values(readyLanguages)].map(({ tag }) => tag)),
+  ...new Set([...locales.map(({ tag }) => tag), ...Object.values(readyLanguages)]),
 ];
 
 const widths = ['long', 'short'] as const;

@@ -63,10 +63,17 @@ function ofField(field: Field): Readonly<Record<string, unknown>> {
   const description = helpOn(field);
   return {
     ...(description && { description }),
-    ...(field.fields && ofShape(field.fields)),
+    ...(field.fields && ofFields(field.fields, field.shorthand)),
     ...(item && { type: 'array', items: ofField(item) }),
     ...(field.type && !item && ofType(field.type)),
   };
+}
+
+/** A text may stand for one field of an item. */
+function ofFields(fields: Shape, shorthand?: string) {
+  return shorthand === undefined
+    ? ofShape(fields)
+    : { anyOf: [{ type: 'string' }, ofShape(fields)] };
 }
 
 /** How YAML types a value: a text keeps its source form, so it may be a number or a boolean. */

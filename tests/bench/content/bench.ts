@@ -57,7 +57,7 @@ saveReport('tests/bench/CONTENT.md', report, process.argv.length === 2);
 
 /** What is measured of a project with so many works in the place of its own, or with its own. */
 function inProject<Found>(count: number, take: (folder: Folder, file: string) => Found): Found {
-  const folder = copyProject('project', ['images', 'share-pictures', 'prints']);
+  const folder = copyProject(['images', 'share-pictures', 'prints']);
   const isBasic = (path: string) => count === 0 || !/[\\/]works$/.test(path);
   cpSync(join(root, 'content'), join(folder.root, 'content'), { recursive: true, filter: isBasic });
   const works = generateWorks(count);

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFolder, type Folder } from '../../folder.ts';
 import { copyProject } from '../../project-folder.ts';
+import { withLanguages } from '../../with-languages.ts';
 import { runProgram, type Outcome } from '../../run-program.ts';
 import { smallestContent } from '../content/workspace.ts';
 
@@ -24,9 +25,10 @@ export interface Project extends Folder {
 
 /** Makes a project that shares nothing but packages with this one. */
 export function makeProject(): Project {
-  const folder = copyProject('tests');
+  const folder = copyProject();
   const { root } = folder;
   folder.write(smallestContent());
+  withLanguages(root, ['en', 'es']);
   return {
     ...folder,
     build: (circumstances) => build(root, circumstances),

@@ -7,13 +7,14 @@ export async function run(
   command: string,
   root: string,
   words: readonly string[] = [],
-  { isGithub = false } = {},
+  { isGithub = false, folder = 'content' } = {},
 ): Promise<{ code: number; text: string; errors: string }> {
   vi.stubEnv('GITHUB_ACTIONS', isGithub ? 'true' : '');
   const printed: string[] = [];
   const errors: string[] = [];
   const code = await main([command, ...words], {
     root,
+    folder,
     model: siteModel,
     print: (text) => printed.push(text),
     printError: (text) => errors.push(text),

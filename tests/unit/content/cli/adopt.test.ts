@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { templateFiles, templateIds } from '../../../../src/content/cli/adopt.ts';
@@ -56,8 +56,6 @@ it('writes a folder without an error, and tells each of its examples until its m
 });
 
 describe('in other languages', () => {
-  const ownLines = readFileSync('src/locales.ts', 'utf8');
-
   it.each(templateIds)('in %s: whole, without a mistake, stamped', async (id) => {
     // Read as English and Spanish, which are the languages of tests.
     const files = [...templateFiles([id, id === 'en' ? 'de' : 'en'], siteModel)].map(
@@ -72,36 +70,36 @@ describe('in other languages', () => {
     const { problems, content } = await problemsOf('site');
     expect(problems.filter(({ code }) => code !== 'example-left')).toEqual([]);
     expect(textsIn(content.messages.get('en'))).toHaveLength(ready.length);
-    const { text } = await run('status', workspace.root, ['--folder', 'site']);
+    const { text } = await run('status', workspace.root, [], { folder: 'site' });
     expect(text).toMatch(/^.+: 0 of \d+ entries in .+\.$/);
   });
 
-  it('writes their lines into src/locales.ts, the original first', async () => {
-    workspace.write({ 'src/locales.ts': ownLines });
-    await run('adopt', workspace.root, ['site', '--languages', 'pt,de']);
-    const text = workspace.read('src/locales.ts');
-    const list = text.slice(text.indexOf('= [') + 4, text.indexOf('];\n\n/** The id'));
-    expect(list).toBe(`  { id: 'pt', tag: 'pt-PT', name: 'Português', prefix: '', home: 'Início' },
-  { id: 'de', tag: 'de-DE', name: 'Deutsch', prefix: '/de', home: 'Startseite' },
-`);
-    expect(Object.keys(readFolder(join(workspace.root, 'site'))).join(' ')).not.toMatch(
-      /\b(?:en|es)\//,
+  it('are in its site.yaml, the original first', async () => {
+    await run('adopt', workspace.root, ['site', '--languages', 'pt,de,es-mx']);
+    expect(workspace.read('site/site.yaml')).toContain(
+      'languages:\n  - id: pt\n    tag: pt-PT\n  - de\n  - es-mx\n',
     );
+    const files = Object.keys(readFolder(join(workspace.root, 'site'))).join(' ');
+    expect(files).not.toMatch(/\b(?:en|es|es-mx)\//);
   });
 
-  it('says that it has written src/locales.ts where it has', async () => {
-    workspace.write({ 'src/locales.ts': ownLines });
-    const adopted = async (name: string, languages: string) =>
-      (await run('adopt', workspace.root, [name, '--languages', languages])).text;
-    expect(await adopted('one', 'de,en')).toContain('Written: src/locales.ts');
-    expect(await adopted('two', 'de,en')).not.toContain('src/locales.ts');
-    workspace.write({ 'src/locales.ts': 'export default [];\n' });
-    const { errors } = await run('adopt', workspace.root, ['three', '--languages', 'de,en']);
-    expect(errors).toContain("has no list `locales`. Write it there:\n  { id: 'de',");
-    expect(readdirSync(workspace.root)).not.toContain('three');
+  it('has English texts, each marked, in an original without a template, and those of the second language', async () => {
+    const { text } = await run('adopt', workspace.root, ['site', '--languages', 'pl,de']);
+    const texts = workspace.read('site/pl/messages.yaml');
+    expect(texts).toContain('  # TRANSLATE\n  skip: Skip to content\n');
+    expect(texts).toContain('  # EXAMPLE\n  subtitle: Example');
+    expect(texts).not.toContain('# TRANSLATE\n  # EXAMPLE');
+    expect(workspace.read('site/de/messages.yaml')).toContain('Zum Inhalt');
+    expect(text).toContain(`${texts.match(/# TRANSLATE/g)?.length} texts are in English still.`);
   });
 
-  it('has a line for each folder of the template', () => {
+  it('makes it the content of the site, and keeps other settings', async () => {
+    workspace.write({ '.env': 'SITE_URL=https://a.example/\nCONTENT=old\n' });
+    await run('adopt', workspace.root, ['site', '--languages', 'de']);
+    expect(workspace.read('.env')).toBe('SITE_URL=https://a.example/\nCONTENT=site\n');
+  });
+
+  it('have a tag for each folder of the template', () => {
     const folders = readdirSync('src/content/template', { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
       .map(({ name }) => name);
@@ -110,7 +108,7 @@ describe('in other languages', () => {
 });
 
 test.each([
-  [['site', '--languages', 'de,nl'], 'There is no language `nl`. The languages are `ca`, `de`'],
+  [['site', '--languages', 'de,n l-'], 'is no code of a language, as BCP 47 has them'],
   [['site', '--languages', ','], 'Which languages?'],
   [['content'], 'There is a `content` already'],
   [['taken'], 'There is a `taken` already'],

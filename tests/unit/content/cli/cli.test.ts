@@ -30,11 +30,6 @@ it.each([
   [['check', '--fromat'], "unknown option '--fromat'\n(Did you mean --format?)"],
   [['check', '--format', 'gitlab'], 'Allowed choices are pretty, github.'],
   [['check', 'json'], "too many arguments for 'check'"],
-  [['check', '--folder', '--format'], 'Which folder?'],
-  [['check', '--folder', 'nowhere'], 'There is no folder `nowhere`.'],
-  [['check', '--folder', 'content/site.yaml'], 'There is no folder `content/site.yaml`.'],
-  [['status', '--folder', 'content/site.yaml/en'], 'There is no folder `content/site.yaml/en`.'],
-  [['new', 'work', 'Foo', '--folder', 'nowhere'], 'There is no folder `nowhere`.'],
   [['import', 'season.csv'], 'There is no file `season.csv`.'],
   [['import', 'season.xlsx'], 'Save the table as “CSV UTF-8”'],
 ])('ends with 2 and tells how it is used after %j', async ([name = '', ...words], reason) => {
@@ -54,15 +49,20 @@ it.each([
   expect(errors).toContain(reason);
 });
 
-it.each([
-  ['between two words', ['--folder', 'tests/site', '--format', 'pretty']],
-  ['joined', ['--format=pretty', '--folder=./tests/site/']],
-  ['as Windows writes it', [String.raw`--folder=.\tests\site`]],
-])('takes the folder of content, %s', async (_, words) => {
+it.each(['nowhere', 'content/site.yaml', 'content/site.yaml/en'])(
+  'ends with 2 where `%s` should be the folder of content',
+  async (folder) => {
+    const { code, errors } = await run('check', workspace(), [], { folder });
+    expect(code).toBe(2);
+    expect(errors).toContain(`There is no folder \`${folder}\`, which \`CONTENT\` names.`);
+  },
+);
+
+it('checks the folder that it is told', async () => {
   const root = workspace();
   mkdirSync(join(root, 'tests'));
   renameSync(join(root, 'content'), join(root, 'tests/site'));
-  const { code, text } = await run('check', root, words);
+  const { code, text } = await run('check', root, [], { folder: 'tests/site' });
   expect(code).toBe(1);
   expect(text).toContain('tests/site/en/works/aurora.mdx:3:7');
 });

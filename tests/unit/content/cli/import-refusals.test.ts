@@ -26,7 +26,6 @@ const refused: readonly (readonly [string, string | Buffer, ...string[]])[] = [
   ['mixed.csv', `${head}Bach,2027-01-01,Hall\nBart;2027-01-02;Hall\n`],
   ['flag.csv', head, '--date', 'day-first'],
   ['order.csv', head, '--dates', 'year-first'],
-  ['folder.csv', head, '--folder', 'nowhere'],
   ['collection.csv', head, '--collection', 'work'],
 ];
 
@@ -58,10 +57,4 @@ it('writes nothing while an entry can’t be read that a row may be of', async (
   const { code, text } = await run('import', root, ['t.csv']);
   expect(code).toBe(1);
   expect(text).toContain('may be of rows: content/en/concerts/bach.mdx.');
-});
-
-it('takes the absolute path of a folder', async () => {
-  const { root, read } = workspaceWith({ 't.csv': `${head}Bach,2027-01-01,Hall\n` });
-  await run('import', root, ['t.csv', '--folder', join(root, 'content/')]);
-  expect(read('content/en/concerts/bach-2027-01-01.mdx')).toContain('venue: Hall');
 });

@@ -1,0 +1,81 @@
+// In: site.yaml in the folder of content. Out: what code must know of a site before its content is read.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { isObject } from '../text/is-object.ts';
+import { canonicalTag, defaultTag, nameInItself } from '../text/language-tag.ts';
+
+/** A language of the site. */
+export interface Language {
+  /** The name of its folder, which its addresses begin with, and its code in pages: a BCP 47 tag in small letters. */
+  readonly id: string;
+  /** Its BCP 47 tag, by which dates and numbers are written and sorted. */
+  readonly tag: string;
+  /** Its name in itself. */
+  readonly name: string;
+  /** What its addresses begin with. */
+  readonly prefix: '' | `/${string}`;
+  /** The home page's name, for where nothing else can be loaded. */
+  readonly home: string;
+}
+
+/** What an owner chooses once for a whole site. */
+export interface Choices {
+  /** The original first, which the others fall back to; it alone has no prefix. */
+  readonly languages: readonly [Language, ...Language[]];
+}
+
+const project = join(import.meta.dirname, '../..');
+
+/**
+ * The choices in the site.yaml of a folder below the project, with their defaults. What isn't valid is left out here, and
+ * told by the check of site.yaml.
+ */
+export function readChoices(folder: string): Choices {
+  const { ['languages']: languages } = readYaml(`${folder}/site.yaml`);
+  const items: readonly unknown[] = Array.isArray(languages) ? languages : [];
+  const chosen = items.map((item): Fields => (isObject(item) ? item : { id: item }));
+  const valid = chosen.filter(
+    ({ ['id']: id }, index) =>
+      canonicalTag(id) !== undefined && chosen.findIndex((each) => each['id'] === id) === index,
+  );
+  const [original = { id: 'en' }, ...others] = valid;
+  return {
+    languages: [
+      languageOf(folder, original, true),
+      ...others.map((each) => languageOf(folder, each, false)),
+    ],
+  };
+}
+
+function languageOf(
+  folder: string,
+  { ['id']: id, ['tag']: tag, ['name']: name }: Fields,
+  isOriginal: boolean,
+): Language {
+  const code = String(id);
+  return {
+    id: code,
+    tag: canonicalTag(tag) ?? defaultTag(code),
+    name: typeof name === 'string' ? name : nameInItself(code),
+    prefix: isOriginal ? '' : `/${code}`,
+    home: homeIn(`${folder}/${code}/messages.yaml`) ?? 'Home',
+  };
+}
+
+function homeIn(file: string): string | undefined {
+  const { ['nav']: nav } = readYaml(file);
+  const home = isObject(nav) ? nav['home'] : undefined;
+  return typeof home === 'string' ? home : undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function readYaml(file: string): Fields {
+  try {
+    const value: unknown = parse(readFileSync(join(project, file), 'utf8'));
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

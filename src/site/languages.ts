@@ -1,0 +1,37 @@
+import { fieldType } from '../content/fields/field-type.ts';
+import { text } from '../content/fields/phrase.ts';
+import type { Shape } from '../content/fields/shape.ts';
+import { canonicalTag } from '../text/language-tag.ts';
+
+/** A language of the site. */
+export const language = {
+  id: {
+    type: fieldType({
+      name: 'notation',
+      expected: 'the BCP 47 code of a language in small letters',
+      example: 'pl',
+      pattern: '^[a-z]{2,3}(-[a-z0-9]{2,8})*$',
+      parse: (source) =>
+        canonicalTag(source) !== undefined && source === source.toLowerCase() ? source : undefined,
+      hint: (source) => ({ value: source.toLowerCase() }),
+    }),
+    label: 'Code',
+    help: 'The name of its folder, which its addresses begin with.',
+  },
+  tag: {
+    type: fieldType({
+      name: 'notation',
+      expected: 'the BCP 47 tag of a language and its region',
+      example: 'en-GB',
+      parse: canonicalTag,
+    }),
+    optional: true,
+    label: 'Language and region',
+    help: 'By which dates and numbers are written; without it, the region where most people speak it.',
+  },
+  name: {
+    type: text('a name', 'Polski'),
+    optional: true,
+    help: 'What the list of languages calls it, if that isn’t what it is called usually.',
+  },
+} as const satisfies Shape;

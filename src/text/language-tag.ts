@@ -1,0 +1,31 @@
+/** A BCP 47 tag in its usual capitals; nothing for what is none. */
+export function canonicalTag(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(value))
+    return undefined;
+  try {
+    return Intl.getCanonicalLocales(value)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The tag of a language, with the region where most people speak it unless it names a region or a script.
+ * @example defaultTag('es') // => 'es-ES'
+ */
+export function defaultTag(id: string): string {
+  const { language, region } = new Intl.Locale(id).maximize();
+  return id.includes('-') || region === undefined
+    ? (canonicalTag(id) ?? id)
+    : `${language}-${region}`;
+}
+
+/**
+ * A language's name in itself, as it stands in a list.
+ * @example nameInItself('es') // => 'Español'
+ */
+export function nameInItself(id: string): string {
+  const name = new Intl.DisplayNames(id, { type: 'language' }).of(id) ?? id;
+  const [first = ''] = name;
+  return first.toLocaleUpperCase(id) + name.slice(first.length);
+}

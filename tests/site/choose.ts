@@ -1,0 +1,2 @@
+// Imported first: the languages and other choices of this process are those of the tests' site.
+process.env['CONTENT'] = 'tests/site/content';
