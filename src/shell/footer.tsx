@@ -103,10 +103,9 @@ const Links = styled(PageLinks)({
   ...wrapped,
   columnGap: space[8],
   '& a': {
+    ...touchable,
     ...label,
     fontSize: '.75rem',
-    ...touchable,
-    display: 'flex',
     textDecoration: 'none',
   },
   '& [aria-current]': { color: colour.brass },
@@ -123,10 +122,8 @@ const Legal = styled(Links)({ flexBasis: '100%' });
 const Social = styled.ul({ ...wrapped, columnGap: space[6] });
 
 const SocialLink = styled(ExternalLink)({
-  display: 'flex',
-  alignItems: 'center',
+  ...touchable,
   gap: space[2],
-  minBlockSize: space.target,
   fontSize: size.small,
   textDecoration: 'none',
   '& svg': { fontSize: '1.25rem' },

@@ -31,7 +31,7 @@ export function Opening({ backdrop: Box = Shaded, className, children, ...pictur
 /** A page's `h1` over a photograph. */
 export const OpeningTitle = styled(PageTitle)({ fontSize: size.hero });
 
-const Stage = styled.div({
+const Stage = styled.section({
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',

@@ -3,6 +3,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text, visuallyHidden } from '../../ui/text.tsx';
+import { touchable } from '../../theme/layout.ts';
 import { colour, space } from '../../theme/tokens.ts';
 import { FormFrame } from './contact-form.tsx';
 import { mailAddress } from './mail-address.ts';
@@ -117,7 +118,7 @@ const Outcome = styled.div({
   alignContent: 'start',
   // Room for most of what it says.
   minBlockSize: `calc(3em + ${space.target})`,
-  '& > a': { display: 'flex', alignItems: 'center', minBlockSize: space.target },
+  '& > a': touchable,
 });
 
 const OutcomeText = styled.p({
