@@ -28,7 +28,7 @@ export function importRows(
 ): number {
   const { root, folder, model, print } = context;
   const collection = collectionNamed(name, model);
-  const source = sourceOf(path, root);
+  const source = tableAt(path, root);
   const table = 'code' in source ? source : readTable(source, collection);
   if ('code' in table) {
     print(formatProblem(table, 'text' in source ? source.text : undefined));
@@ -61,7 +61,7 @@ export function importRows(
 }
 
 /** The text of a table, or why it has none. */
-function sourceOf(file: string, root: string): Located | Problem {
+function tableAt(file: string, root: string): Located | Problem {
   if (!/\.(?:csv|tsv|txt)$/i.test(file))
     throw new UsageError('Save the table as “CSV UTF-8”, so that its name ends in `.csv`.');
   const bytes = readBytes(file, root);

@@ -17,6 +17,7 @@ import { newEntry } from './new-entry.ts';
 import { languageName, originalName } from '../../text/language-name.ts';
 import { sourceAt } from '../source/document.ts';
 import { sourceTexts } from './stamp.ts';
+import { entryText } from '../source/write-fields.ts';
 import { writeNewFile } from '../write-file.ts';
 import {
   collectionNamed,
@@ -111,51 +112,33 @@ function writeTranslation(context: CommandContext, { locale, collection, slug }:
 function newTranslation(collection: Collection, original: Texts, language: string): string {
   const { translated } = collection;
   const body = original.get(bodyName);
-  return [
-    '---',
-    `# Write each text in ${language} after the name of its field, and delete the "# " before the name.`,
-    `# What you leave out appears in ${originalName()}. To keep something in ${originalName()} on purpose, name it here:`,
-    `# keep: ${translatedNames(collection)[0]}`,
-    '',
-    ...fieldLines(translated, original, ''),
-    ...(body === undefined ? [] : bodyLines(body)),
-    `# Tells when the ${originalName()} changes. Leave it as it is; \`npm run content:stamp\` renews it.`,
-    `translates: ${writeStamp(digestTexts(original))}`,
-    '---',
-    '',
-  ].join('\n');
+  return entryText(`# Write each text in ${language} after the name of its field, and delete the "# " before the name.
+# What you leave out appears in ${originalName()}. To keep something in ${originalName()} on purpose, name it here:
+# keep: ${translatedNames(collection)[0]}
+
+${fieldLines(translated, original, '').join('')}${body === undefined ? '' : bodyLines(body)}# Tells when the ${originalName()} changes. Leave it as it is; \`npm run content:stamp\` renews it.
+translates: ${writeStamp(digestTexts(original))}
+`);
 }
 
-function fieldLines(shape: Shape, original: Texts, prefix: string): string[] {
+/** The fields of a shape as comments, each below its original, which stays one when the outer "# " is deleted. */
+function fieldLines(shape: Shape, original: Texts, prefix: string, indent = ''): string[] {
   return Object.entries(shape).flatMap(([name, { fields, type }]) => {
     if (fields) {
-      const lines = fieldLines(fields, original, `${prefix}${name}.`).filter((line) => line !== '');
-      return lines.length === 0 ? [] : [`# ${name}:`, ...lines.map(indent), ''];
+      const lines = fieldLines(fields, original, `${prefix}${name}.`, '  ');
+      return lines.length === 0 ? [] : [`# ${name}:\n`, ...lines, '\n'];
     }
     const text = original.get(prefix + name);
     if (text === undefined) return [];
-    const shown = type?.item ? text.replaceAll('\n', ' · ') : text;
-    const item = type?.item ? [`#   - ${textPlaceholder}`] : [];
-    return [`# ${originalName()}: ${onOneLine(shown)}`, `# ${name}:`, ...item, ''];
+    const shown = (type?.item ? text.replaceAll('\n', ' · ') : text).replaceAll(/\s+/g, ' ').trim();
+    const item = type?.item ? `# ${indent}  - ${textPlaceholder}\n` : '';
+    const end = indent === '' ? '\n' : '';
+    const remark = indent && `${indent}# `;
+    return [`# ${remark}${originalName()}: ${shown}\n# ${indent}${name}:\n${item}${end}`];
   });
 }
 
-/** Within a group the original stays a comment when the outer "# " is deleted. */
-function indent(line: string): string {
-  const inner = line.slice('# '.length);
-  return inner.startsWith(`${originalName()}: `) ? `#   # ${inner}` : `#   ${inner}`;
-}
-
-function bodyLines(body: string): string[] {
-  const lines = body.trim().split(/\r?\n/);
-  return [
-    `# The text goes below the second ---. In ${originalName()}:`,
-    '#',
-    ...lines.map((line) => `# ${line}`.trimEnd()),
-    '',
-  ];
-}
-
-function onOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+function bodyLines(body: string): string {
+  const lines = ['', ...body.trim().split(/\r?\n/)].map((line) => `# ${line}`.trimEnd());
+  return `# The text goes below the second ---. In ${originalName()}:\n${lines.join('\n')}\n\n`;
 }

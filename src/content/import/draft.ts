@@ -3,23 +3,13 @@ import { checkBody } from '../markdown/check-body.ts';
 import type { Fault } from '../report/locate.ts';
 import type { Collection } from '../fields/collection.ts';
 import { validValue } from '../fields/read-fields.ts';
-import {
-  bodyName,
-  type Field,
-  fieldAt,
-  itemOf,
-  namesIn,
-  optional,
-  type Shape,
-} from '../fields/shape.ts';
+import { bodyName, type Field, fieldAt, itemOf, namesIn } from '../fields/shape.ts';
 import { checkFields } from '../check/check-fields.ts';
 import { proposalFor } from '../check/explain-field.ts';
-import { entryText, type Values, writeFields } from '../source/write-fields.ts';
+import { entryText, writeFields } from '../source/write-fields.ts';
 import { readYaml } from '../source/yaml.ts';
 import { longestSlug, slugOf } from '../slug.ts';
 import type { Row } from './read-table.ts';
-import { memoize } from '../../memoize.ts';
-import { isObject } from '../../text/is-object.ts';
 
 /** What a draft says: values by the names of fields, and a text. */
 export interface Draft {
@@ -54,8 +44,9 @@ export function draftOf(row: Row, { name: kind, fields }: Collection, dates?: Da
   const values = new Map<string, Value>();
   const rejected: RejectedCell[] = [];
   for (const [name, cell] of row.cells) {
-    if (name === bodyName) continue;
-    const { value, fault } = valueOf(name, cell, fields, dates);
+    const field = fieldAt(fields, name.split('.'));
+    if (!field) continue;
+    const { value, fault } = valueOf(name, cell, field, dates);
     if (fault) rejected.push({ name, text: cell, message: fault.message });
     else values.set(name, value);
   }
@@ -68,18 +59,16 @@ export function draftOf(row: Row, { name: kind, fields }: Collection, dates?: Da
 }
 
 /** The value of a cell: as it stands, or else as a check proposes it; or what is wrong with it. */
-function valueOf(name: string, cell: string, shape: Shape, dates?: DateOrder) {
-  const field = fieldAt(shape, name.split('.'));
-  const isWords = field?.type?.isProse || field?.type?.hasMarkup;
+function valueOf(name: string, cell: string, field: Field, dates?: DateOrder) {
+  const isWords = field.type?.isProse || field.type?.hasMarkup;
   const lines = cell.split('\n').map((line) => line.trim());
   const days = isWords || !dates ? lines : lines.map((line) => inIso(line, dates));
-  const value =
-    field && itemOf(field)
-      ? days.map((line) => line.replace(/^- +/, '')).filter(Boolean)
-      : days.join(' ').replaceAll(/\s+/g, ' ');
-  const fault = faultOf(name, value, shape);
-  const proposed = fault && field && proposalsFor(value, field);
-  return proposed && !faultOf(name, proposed, shape)
+  const value = itemOf(field)
+    ? days.map((line) => line.replace(/^- +/, '')).filter(Boolean)
+    : days.join(' ').replaceAll(/\s+/g, ' ');
+  const fault = faultOf(name, value, field);
+  const proposed = fault && proposalsFor(value, field);
+  return proposed && !faultOf(name, proposed, field)
     ? { value: proposed, fault: undefined }
     : { value, fault };
 }
@@ -100,40 +89,24 @@ function inIso(text: string, dates: DateOrder): string {
   });
 }
 
-/** The fields of a draft: its schema is made once, not for each cell. */
-const unfinished = memoize((shape: Shape) => ({ shape: optional(shape) }));
-
 /** What a check says of a value by itself. */
-function faultOf(name: string, value: Value, shape: Shape): Fault | undefined {
-  const tree = readYaml({ file: name, text: writeFields(nested([[name, value]])) });
-  const { problems } = checkFields(tree, unfinished(shape));
+function faultOf(name: string, value: Value, field: Field): Fault | undefined {
+  const tree = readYaml({ file: name, text: writeFields({ [name]: value }) });
+  const { problems } = checkFields(tree, { shape: { [name]: field } });
   return problems.find(({ severity }) => severity === 'error');
-}
-
-/** Values by the names of fields, those of groups within these. */
-function nested(values: Iterable<readonly [name: string, value: Value]>): Values {
-  const all: Record<string, Value | Record<string, Value>> = {};
-  for (const [name, value] of values) {
-    const [group = '', below] = name.split('.');
-    const fields = all[group];
-    all[group] = below === undefined ? value : { ...(isObject(fields) && fields), [below]: value };
-  }
-  return all;
 }
 
 /** Writes a draft, its fields in the order of the guide, each below what isn't taken of it. */
 export function writeDraft({ values, body, rejected }: Draft, { fields }: Collection): string {
-  const inOrder = namesIn(fields).flatMap((name) => {
-    const value = values.get(name);
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  const filled = nested(inOrder);
-  const lines = [...Object.keys(fields), bodyName].flatMap((name) => {
-    const unread = rejected.filter((each) => each.name.split('.', 1)[0] === name);
-    const value = filled[name];
+  const lines = [...Object.keys(fields), bodyName].flatMap((group) => {
+    const isWithin = (name: string) => name.split('.', 1)[0] === group;
+    const unread = rejected.filter(({ name }) => isWithin(name));
+    const filled = namesIn(fields).filter((name) => isWithin(name) && values.has(name));
+    const below = filled.map((name) => [name.slice(group.length + 1), values.get(name) ?? '']);
+    const value = values.get(group) ?? Object.fromEntries(below);
     return [
-      ...unread.map((each) => `${each.name}: ${each.text}\n`.replaceAll(/^(?=.)/gm, '# ')),
-      value === undefined ? '' : writeFields({ [name]: value }),
+      ...unread.map(({ name, text }) => `${name}: ${text}\n`.replaceAll(/^(?=.)/gm, '# ')),
+      filled.length > 0 ? writeFields({ [group]: value }) : '',
     ];
   });
   return entryText(`draft: true\n${lines.join('')}`, body);
