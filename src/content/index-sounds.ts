@@ -6,7 +6,7 @@ import { parseBuffer } from 'music-metadata';
 import { memoize } from '../memoize.ts';
 import { cachedJson, keyOfText } from './cached.ts';
 import { mapConcurrently } from './map-concurrently.ts';
-import type { DownloadFile, Files } from './source/read.ts';
+import { type Files, type AssetFile, assetsIn } from './source/read.ts';
 import type { Fault } from './report/locate.ts';
 import type { Sound } from './fields/localized.ts';
 import { media } from './fields/names.ts';
@@ -21,22 +21,20 @@ export function isSound(found: Sound | Fault | undefined): found is Sound {
 
 /** Reads the sounds among a project's files; results are cached, and nothing is read again that is the same in `files`. */
 export async function indexSounds(root: string, folder: string, files: Files): Promise<SoundIndex> {
-  const sounds = [...files.values()].flatMap((file) =>
-    'download' in file && media.sound.ending.test(file.download) ? [file] : [],
+  const sounds = assetsIn(files.values(), 'files').filter(({ path }) =>
+    media.sound.ending.test(path),
   );
   const found = await mapConcurrently(
     sounds,
-    async (file) => [file.download, await inspectOnce(file, root, folder)] as const,
+    async (file) => [file.path, await inspectOnce(file, root, folder)] as const,
   );
   return new Map(found);
 }
 
-const inspectOnce = memoize(
-  async ({ download: name }: DownloadFile, root: string, folder: string) => {
-    const bytes = await readFile(join(root, folder, 'files', name)).catch(() => undefined);
-    return bytes ? inspect(name, bytes) : noSound(name);
-  },
-);
+const inspectOnce = memoize(async ({ path: name }: AssetFile, root: string, folder: string) => {
+  const bytes = await readFile(join(root, folder, 'files', name)).catch(() => undefined);
+  return bytes ? inspect(name, bytes) : noSound(name);
+});
 
 async function inspect(name: string, bytes: Buffer): Promise<Sound | Fault> {
   const metadata = await readAudioMetadata(bytes).catch(() => undefined);

@@ -6,7 +6,6 @@ import {
   type Comparison,
   digestTexts,
   isSameStamp,
-  type Stamp,
   stampOfFile,
   textNames,
   textsOf,
@@ -42,30 +41,31 @@ export function sourceOfTranslation({
   return isNew ? '' : asText(translation[sourceField]);
 }
 
-/** What a form is of, as marks name it. */
-function aboutOf(formName: string) {
-  return collectionOf(formName) ?? siteModel.messages;
-}
-
-/** The translated texts of a pair, and the file of the translation `before`, with what it said. */
+/**
+ * The translated texts of a pair, the file of the translation `before`, with what it said, and the stamp: of each text
+ * that was just translated, the digest of its original as it is now; of every other one, that which it had before.
+ */
 function readPair(pair: TranslationPair) {
   const { collection, original, translation } = pair;
-  const names = textNames(aboutOf(collection));
+  const about = collectionOf(collection) ?? siteModel.messages;
+  const names = textNames(about);
   const textsIn = (values: FormValues) => textsOf(names, values, asText(values[bodyName]));
+  const [originals, texts] = [textsIn(original), textsIn(translation)];
   const before = readFile(collection, sourceOfTranslation(pair));
-  return {
-    originals: textsIn(original),
-    texts: textsIn(translation),
-    before,
-    saved: translationOf(textsIn(before), before),
-  };
+  const saved = translationOf(textsIn(before), before);
+  const current = digestTexts(originals);
+  const digests = [...texts].flatMap(([name, text]) => {
+    const digest = (saved.texts.get(name) === text ? saved.stamp : current).get(name);
+    return digest ? [[name, digest] as const] : [];
+  });
+  return { about, originals, texts, before, saved, current, stamp: new Map(digests) };
 }
 
 /** What a translation has of its original, by the marks in its file. */
 export function stateOf(pair: TranslationPair): Comparison {
-  const { originals, texts, saved } = readPair(pair);
-  const others = collectionOf(pair.collection) ? undefined : siteModel.messages.pluralForms;
-  return compare(originals, { texts, stamp: stampOf(pair), keep: saved.keep }, others);
+  const { about, originals, texts, saved, stamp } = readPair(pair);
+  const others = 'fields' in about ? undefined : about.pluralForms;
+  return compare(originals, { texts, stamp, keep: saved.keep }, others);
 }
 
 /** The texts of a translation that its original doesn't have. */
@@ -76,14 +76,11 @@ export function orphanedFieldsIn(pair: TranslationPair): string[] {
 
 /** The marks of a translation as they are to be saved: no text is kept in the original language that is translated. */
 export function marksOf(pair: TranslationPair): FormValues {
-  const { texts, before, saved } = readPair(pair);
+  const { about, texts, before, saved, stamp } = readPair(pair);
   const kept = [...saved.keep].filter((name) => !texts.has(name));
-  const stamp = stampOf(pair);
   return {
     keep: kept.length < saved.keep.size ? kept.join(', ') : before['keep'],
-    translates: isSameStamp(saved.stamp, stamp)
-      ? before['translates']
-      : stampOfFile(stamp, aboutOf(pair.collection)),
+    translates: isSameStamp(saved.stamp, stamp) ? before['translates'] : stampOfFile(stamp, about),
   };
 }
 
@@ -91,21 +88,6 @@ export function marksOf(pair: TranslationPair): FormValues {
 export function asTranslation(pair: TranslationPair): FormValues {
   const source = sourceOfTranslation(pair);
   return { ...pair.translation, ...marksOf(pair), order: undefined, [sourceField]: source };
-}
-
-/**
- * Of each text that was just translated, the digest of its original as it is now; of every other one, the digest that it
- * was stamped with before.
- */
-function stampOf(pair: TranslationPair): Stamp {
-  const { originals, texts, saved } = readPair(pair);
-  const current = digestTexts(originals);
-  return new Map(
-    [...texts].flatMap(([name, text]) => {
-      const digest = saved.texts.get(name) === text ? saved.stamp.get(name) : current.get(name);
-      return digest ? [[name, digest] as const] : [];
-    }),
-  );
 }
 
 export interface Toggle {
@@ -122,29 +104,30 @@ export function localeOfForm({ i18n }: CmsEntry): Locale {
   return others.find((id) => id === defaultLocale) ?? others[0] ?? defaultLocale;
 }
 
-/** A toggle for each text whose original has changed, and for each that is left to the original. */
-export function togglesOf(entry: CmsEntry, opened: string): Toggle[] {
+/**
+ * A toggle for each text whose original has changed since the form was opened on a file, or before, and for each that is
+ * left to the original.
+ */
+export function togglesOf(entry: CmsEntry, source: string): Toggle[] {
   const original = entry.i18n[defaultLocale]?.data;
   if (!original || localeOfForm(entry) === defaultLocale) return [];
   const { collection } = identityOf(entry);
   const pair = { collection, original, translation: entry.data };
   const { stale, missing, kept } = stateOf(pair);
-  const before = stampOf({ ...pair, translation: { ...entry.data, [sourceField]: opened } });
-  const stamp = stampOf(pair);
-  const { originals, before: file } = readPair(pair);
-  const current = digestTexts(originals);
+  const { about, before: file, current, stamp } = readPair(pair);
+  const opened = readPair({ ...pair, translation: { ...entry.data, [sourceField]: source } }).stamp;
   const withMarks = (marks: FormValues) => writeFile(collection, { ...file, ...marks });
   const renewed = [...stamp.keys()].filter(
-    (name) => before.has(name) && before.get(name) !== stamp.get(name),
+    (name) => opened.has(name) && opened.get(name) !== stamp.get(name),
   );
   const right = [...stale, ...renewed].map((name) => {
-    const digest = stale.includes(name) ? current.get(name) : before.get(name);
+    const digest = stale.includes(name) ? current.get(name) : opened.get(name);
     return {
       name: `right.${name}`,
       label: `${labelOfPath(name, schemaIn(collection))} has changed in ${originalName()} since it was translated: this is still right`,
       isOn: !stale.includes(name),
       fileWhenToggled: withMarks({
-        translates: stampOfFile(new Map([...stamp, [name, digest ?? '']]), aboutOf(collection)),
+        translates: stampOfFile(new Map([...stamp, [name, digest ?? '']]), about),
       }),
     };
   });

@@ -7,7 +7,7 @@ import { cachedJson, digestOfCode } from '../cached.ts';
 import { memoize } from '../../memoize.ts';
 import { problemWith, type Fault } from '../report/locate.ts';
 import { compareText, type Problem } from '../report/problem.ts';
-import type { Files, ImageFile } from '../source/read.ts';
+import { type Files, type AssetFile, assetsIn } from '../source/read.ts';
 import { media } from '../fields/names.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { background, longestSide, maxPixels, settingsKey } from './settings.ts';
@@ -34,9 +34,7 @@ export interface ImageIndex {
  * is read again that is the same in `files`.
  */
 export async function indexImages(root: string, folder: string, files: Files): Promise<ImageIndex> {
-  const found = [...files.values()]
-    .flatMap((file) => ('image' in file ? [file] : []))
-    .toSorted((a, b) => compareText(a.image, b.image));
+  const found = assetsIn(files.values(), 'images').toSorted((a, b) => compareText(a.path, b.path));
   const inspected = await mapConcurrently(found, (file) =>
     inspectOnce(file, root, `${folder}/images`),
   );
@@ -47,7 +45,7 @@ export async function indexImages(root: string, folder: string, files: Files): P
   };
 }
 
-const inspectOnce = memoize(async ({ image: name }: ImageFile, root: string, folder: string) => {
+const inspectOnce = memoize(async ({ path: name }: AssetFile, root: string, folder: string) => {
   const [above, ...below] = name.split('/');
   const path = join(root, folder, name);
   const isFile = below.length === 0 && (await lstat(path).catch(() => undefined))?.isFile();

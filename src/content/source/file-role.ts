@@ -16,8 +16,7 @@ export type FileRole =
     }
   | { readonly kind: 'messages'; readonly locale: Locale }
   | { readonly kind: 'site' }
-  | { readonly kind: 'image'; readonly name: string }
-  | { readonly kind: 'download'; readonly path: string }
+  | AssetRole
   | { readonly kind: 'ignored' }
   | {
       readonly kind: 'misplaced';
@@ -25,6 +24,14 @@ export type FileRole =
       /** How many segments of the path the fault is about. */
       readonly depth: number;
     };
+
+/** The role of a picture, or of a file to download, which aren't read as texts. */
+export interface AssetRole {
+  readonly kind: 'asset';
+  readonly folder: 'images' | 'files';
+  /** Below that folder. */
+  readonly path: string;
+}
 
 /** A content folder, relative to the project, and what it may hold. */
 export interface ContentFolder {
@@ -73,7 +80,7 @@ export function roleOf(path: string, { folder, model }: ContentFolder): FileRole
   if (path === 'README.md') return { kind: 'ignored' };
   if (segments.length === 1)
     return strayFile(1, path, ['site.yaml', 'README.md'], `${folder}/${defaultLocale}/${example}`);
-  if (top === 'images') return { kind: 'image', name: segments.slice(1).join('/') };
+  if (top === 'images') return { kind: 'asset', folder: top, path: segments.slice(1).join('/') };
   const locale = localeIds.find((id) => id === top);
   if (!locale) {
     const hint = folderHint(top, [...localeIds, 'images', 'files']);
@@ -97,7 +104,7 @@ export function roleOf(path: string, { folder, model }: ContentFolder): FileRole
 /** A file to download may have any name that is the same in an address. */
 function downloadRole(segments: readonly string[], folder: string): FileRole {
   const invalid = segments.find((segment) => !/^\w[\w.-]*$/.test(segment));
-  if (invalid === undefined) return { kind: 'download', path: segments.join('/') };
+  if (invalid === undefined) return { kind: 'asset', folder: 'files', path: segments.join('/') };
   const [, name = '', ending = ''] = /^(.*?)((?:\.\w+)?)$/s.exec(invalid) ?? [];
   const suggestion = slugOf(name) || 'name';
   const message = `\`${invalid}\` makes a bad address: a file to download is named in letters without accents, digits, \`-\`, \`_\` and \`.\`.`;

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../attempt.ts';
 import { Source } from './document.ts';
-import { roleOf, type ContentFolder } from './file-role.ts';
+import { type AssetRole, roleOf, type ContentFolder } from './file-role.ts';
 import { problemAt, problemWith, spanFrom } from '../report/locate.ts';
 import { compareText, type Problem } from '../report/problem.ts';
 
@@ -21,28 +21,17 @@ export interface Reading extends ContentFolder {
 /** The files of a content folder, by their paths below it. */
 export type Files = ReadonlyMap<string, FoundFile>;
 
-/** A file that isn't read whole; whatever is written into it gives it another version. */
-interface Unread {
+/** A picture or a file to download; whatever is written into it gives it another version. */
+export interface AssetFile extends AssetRole {
   readonly version?: string | undefined;
-}
-
-/** An image, by its path below the folder of images. */
-export interface ImageFile extends Unread {
-  readonly image: string;
-}
-
-/** A file to download, by its path below the folder of those. */
-export interface DownloadFile extends Unread {
-  readonly download: string;
 }
 
 /** A file by its role, or the problem with it. */
 export type FoundFile =
-  | { source: Source }
-  | ImageFile
-  | DownloadFile
-  | { problem: Problem }
-  | { ignored: true };
+  | { readonly source: Source }
+  | { readonly asset: AssetFile }
+  | { readonly problem: Problem }
+  | { readonly ignored: true };
 
 /** A content folder of a project, which is an absolute path. */
 export interface ProjectContent extends ContentFolder {
@@ -64,8 +53,7 @@ export function listFiles({ root, folder }: Omit<ProjectContent, 'model'>): stri
 export function readOne(project: ProjectContent, path: string): FoundFile {
   const file = join(project.root, project.folder, path);
   const found = recognize(project, path, () => readFileSync(file));
-  const isRead = !('image' in found || 'download' in found);
-  return isRead ? found : { ...found, version: versionOf(file) };
+  return 'asset' in found ? { asset: { ...found.asset, version: versionOf(file) } } : found;
 }
 
 /** The time of change as well as that of writing, which some programs keep, and permissions don't change. */
@@ -79,8 +67,7 @@ export function recognize(content: ContentFolder, path: string, load: () => Buff
   const { folder } = content;
   const role = roleOf(path, content);
   if (role.kind === 'ignored') return { ignored: true };
-  if (role.kind === 'image') return { image: role.name };
-  if (role.kind === 'download') return { download: role.path };
+  if (role.kind === 'asset') return { asset: role };
   if (role.kind !== 'misplaced') return decode(`${folder}/${path}`, load, role);
   const segments = path.split('/');
   const misplaced =
@@ -96,10 +83,17 @@ export function toReading({ folder, model }: ContentFolder, files: Files): Readi
     folder,
     model,
     sources: sorted.flatMap((found) => ('source' in found ? [found.source] : [])),
-    images: sorted.flatMap((found) => ('image' in found ? [found.image] : [])),
-    files: sorted.flatMap((found) => ('download' in found ? [found.download] : [])),
+    images: assetsIn(sorted, 'images').map(({ path }) => path),
+    files: assetsIn(sorted, 'files').map(({ path }) => path),
     problems: [...new Map(problems.map((problem) => [problem.file, problem])).values()],
   };
+}
+
+/** The pictures among files, or those to download. */
+export function assetsIn(files: Iterable<FoundFile>, folder: AssetRole['folder']): AssetFile[] {
+  return [...files].flatMap((found) =>
+    'asset' in found && found.asset.folder === folder ? [found.asset] : [],
+  );
 }
 
 /** The files below a folder, sorted by code unit, without hidden ones. */
