@@ -102,7 +102,9 @@ export function writeDraft({ values, body, rejected }: Draft, { fields }: Collec
     const isWithin = (name: string) => name.split('.', 1)[0] === group;
     const unread = rejected.filter(({ name }) => isWithin(name));
     const filled = namesIn(fields).filter((name) => isWithin(name) && values.has(name));
-    const below = filled.map((name) => [name.slice(group.length + 1), values.get(name) ?? '']);
+    const below = filled.map(
+      (name) => [name.slice(group.length + 1), values.get(name) ?? ''] as const,
+    );
     const value = values.get(group) ?? Object.fromEntries(below);
     return [
       ...unread.map(({ name, text }) => `${name}: ${text}\n`.replaceAll(/^(?=.)/gm, '# ')),
