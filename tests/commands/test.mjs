@@ -3,9 +3,11 @@
 // what takes long, and what other programs say.
 import { runNpm } from './run.mjs';
 
+const all = process.argv.includes('--all');
+
 /** Scripts of npm; those of a row run side by side. */
 const commit = [
-  ['lint', 'format:check', 'typecheck', 'content:check'],
+  ['lint', 'format:check', all ? 'typecheck:all' : 'typecheck', 'content:check'],
   ['test:unit'],
   ['test:e2e'],
   ['test:content', 'test:random -- --seed 1 --steps 100'],
@@ -18,7 +20,6 @@ const rest = [
   ['test:standards'],
 ];
 
-const all = process.argv.includes('--all');
 if (all) process.env['TEST_DEPTH'] = 'all';
 const rows = all ? [...commit, ...rest] : commit;
 

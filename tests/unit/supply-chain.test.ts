@@ -19,7 +19,12 @@ const packages = z.record(
     dependencies: z.record(z.string(), z.string()).optional(),
   }),
 );
-const lock = z.object({ packages }).parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+/** What a lockfile names. */
+function lockedIn(file: string) {
+  const lock = z.object({ packages }).parse(JSON.parse(readFileSync(file, 'utf8')));
+  return Object.entries(lock.packages).filter(([path]) => path !== '');
+}
+
 const manifest = z
   .object({
     dependencies: z.record(z.string(), z.string()),
@@ -30,13 +35,19 @@ const manifest = z
     resolutions: z.record(z.string(), z.string()),
   })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
-const installed = Object.entries(lock.packages).filter(([path]) => path !== '');
+const dependencies = z.record(z.string(), z.string());
+const forTests = z
+  .object({ devDependencies: dependencies })
+  .parse(JSON.parse(readFileSync('tests/package.json', 'utf8')));
+const installed = lockedIn('package-lock.json');
 const production = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);
 
 /** Licences that ask for no more than to be named. */
 const permissive = 'MIT ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 CC0-1.0 Unlicense'.split(' ');
 
-describe('the lockfile', () => {
+describe.each(['package-lock.json', 'tests/package-lock.json'])('%s', (file) => {
+  const installed = lockedIn(file);
+
   test('knows the bytes of every package', () => {
     const without = installed.filter(
       ([, { integrity }]) => !/^sha512-[\w+/]+={0,2}$/.test(integrity ?? ''),
@@ -55,6 +66,16 @@ describe('the lockfile', () => {
   test('names no registry, so that each uses its own', () => {
     expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
+});
+
+test('what only some tests need stands in the way of no package of the project', () => {
+  const [beside, known] = [
+    Object.keys(forTests.devDependencies),
+    lockedIn('tests/package-lock.json'),
+  ];
+  const seen = known.map(([path]) => path).filter((path) => !path.includes('/node_modules/'));
+  expect(seen.map((path) => path.replace('node_modules/', ''))).toEqual(beside.toSorted());
+  expect(beside.filter((name) => name in manifest.devDependencies)).toEqual([]);
 });
 
 test('pnpm and yarn are told the same versions as npm', () => {
@@ -80,7 +101,9 @@ test('every package that visitors download is under a permissive licence', () =>
 
 test('the README gives every dependency its reason', () => {
   const readme = readFileSync('README.md', 'utf8');
-  const names = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
+  const names = [manifest.dependencies, manifest.devDependencies, forTests.devDependencies].flatMap(
+    (each) => Object.keys(each),
+  );
   const missing = names.filter(
     (name) => !name.startsWith('@types/') && !readme.includes(`\`${name}\``),
   );

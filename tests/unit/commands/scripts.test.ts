@@ -6,6 +6,8 @@ const scripts = Object.entries(manifest.scripts);
 test.each(scripts.filter(([, script]) => /playwright|bench|adopt\/vitest/.test(script)))(
   '`npm run %s` finds a browser or installs one before it needs it',
   (_, script) => {
-    expect(script).toMatch(/^node tests\/commands\/ensure-browser\.mjs && /);
+    expect(script).toMatch(
+      /^(?:node tests\/commands\/ensure-packages\.mjs && )?node tests\/commands\/ensure-browser\.mjs && /,
+    );
   },
 );
