@@ -1,6 +1,5 @@
 // Pages -> sitemap.xml and robots.txt.
 import { Readable } from 'node:stream';
-import { SitemapStream, streamToPromise } from 'sitemap';
 import { absoluteUrl, alternates, notFoundPath } from '../site/addresses.ts';
 import { picturesIn, pictureUrl } from '../site/picture-file.ts';
 import type { PageData } from '../site/page.ts';
@@ -21,6 +20,7 @@ export async function writeSitemap(pages: readonly PageData[], siteUrl: string):
     })),
     img: picturesOn(page, siteUrl).map((url) => ({ url })),
   }));
+  const { SitemapStream, streamToPromise } = await import('sitemap');
   const stream = new SitemapStream({
     hostname: siteUrl,
     xmlns: { news: false, video: false, image: true, xhtml: true },

@@ -39,8 +39,9 @@ const dependencies = z.record(z.string(), z.string());
 const forTests = z
   .object({ devDependencies: dependencies })
   .parse(JSON.parse(readFileSync('tests/package.json', 'utf8')));
-const installed = lockedIn('package-lock.json');
-const production = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);
+const production = lockedIn('package-lock.json').filter(
+  ([, { dev, devOptional }]) => !dev && !devOptional,
+);
 
 /** Licences that ask for no more than to be named. */
 const permissive = 'MIT ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 CC0-1.0 Unlicense'.split(' ');

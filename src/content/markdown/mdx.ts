@@ -1,9 +1,9 @@
 // In: the body of an entry. Out: its module: the component, and its paragraphs as phrases.
-import rollupMdx from '@mdx-js/rollup';
 import type { Root, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { Plugin } from 'vite';
+import { once } from '../../memoize.ts';
 import { keyOfText, readCached, writeCached } from '../cached.ts';
 import { treeOfBody } from './body-problems.ts';
 import { exportParagraphs, localeOf, typesetBody } from './typeset-body.ts';
@@ -14,17 +14,27 @@ import { allowedElements } from './elements.ts';
 
 /** The plugin of @mdx-js/rollup, which takes the trees of bodies from their check. */
 export function mdx(): Plugin {
-  // Its types are those of Rollup, which doesn't tell an absent property from an undefined one.
-  const plugin: object = rollupMdx({
-    development: false,
-    // The site's Content Security Policy blocks style attributes.
-    tableCellAlignToStyle: false,
-    remarkPlugins: [useChecked, wrapPhrases, transformFigures, typesetBody, exportParagraphs],
-    recmaPlugins: [keepCompiled],
-  });
-  // Before the plugin for React, which would take what is left of MDX for JavaScript.
-  return { name: 'mdx', ...plugin, enforce: 'pre' };
+  // The first page of the development server has no body, and would wait for a third of its modules.
+  const load = once(async () => (await import('@mdx-js/rollup')).default(options));
+  return {
+    name: 'mdx',
+    // Before the plugin for React, which would take what is left of MDX for JavaScript.
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.mdx(?:$|\?)/ },
+      // Its types are those of Rollup, which doesn't tell an absent property from an undefined one.
+      handler: async (body, id) => assumeType(await (await load()).transform(body, id)),
+    },
+  };
 }
+
+const options = {
+  development: false,
+  // The site's Content Security Policy blocks style attributes.
+  tableCellAlignToStyle: false,
+  remarkPlugins: [useChecked, wrapPhrases, transformFigures, typesetBody, exportParagraphs],
+  recmaPlugins: [keepCompiled],
+};
 
 declare module 'vfile' {
   interface DataMap {
