@@ -52,6 +52,9 @@ function unknownHint(tree: Tree, schema: FileSchema, path: Path, known: readonly
   const place = places.map((each) => each.path.slice(0, -1)).find((each) => tree.spans(each));
   if (place?.length === 0) return 'Write it without a space before it.';
   if (place) return `Indent it by two spaces below \`${place.join('.')}\`.`;
+  const [only, ...more] = places;
+  if (only && more.length === 0)
+    return `It is a field of \`${only.path.slice(0, -1).join('.')}\`: write it there.`;
   const other = otherName(schema, path);
   if (other?.at(-1) === bodyName) return `Write it as ${textBelow}.`;
   const near = other?.at(-1) ?? nearest(name, known);
