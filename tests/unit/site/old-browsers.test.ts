@@ -36,7 +36,7 @@ test.each([
     scripts,
     new RegExp(String.raw`\.(?:${methods})\(`, 'g'),
     // The list of languages asks whether there are popovers. A list of Radix has a method of that name; React asks for transitions of views where there are some.
-    ['shared .hidePopover(', 'toast-region .toSorted(', 'vendor .startViewTransition('],
+    ['core .hidePopover(', 'toast-region .toSorted(', 'vendor .startViewTransition('],
   ],
   // The starter asks whether it is there.
   [
