@@ -163,9 +163,12 @@ function App({ router, prefetch, onReady }: AppProps) {
 function prefetcher(load: Load): (address: string) => void {
   return (to) => {
     const [address = ''] = to.split(/[?#]/);
-    const room = roomAt(address);
-    if (room === undefined) return;
-    const { locale } = splitAddress(address);
-    Promise.all([load.page(address), load.shell(locale), importPage(room)]).catch(() => undefined);
+    loadAhead(address, load).catch(() => undefined);
   };
+}
+
+async function loadAhead(address: string, load: Load): Promise<void> {
+  const { pages } = await load.shell(splitAddress(address).locale);
+  const room = roomAt(address, pages);
+  if (room !== undefined) await Promise.all([load.page(address), importPage(room)]);
 }

@@ -1,8 +1,8 @@
 // The module of each page, in a chunk of its own.
 import type { ComponentType } from 'react';
 import * as notFound from '../pages/not-found/page.tsx';
-import { pathOf, splitAddress } from '../site/addresses.ts';
-import type { PageData, ShellData } from '../site/page.ts';
+import { splitAddress } from '../site/addresses.ts';
+import type { ListedPage, PageData, ShellData } from '../site/page.ts';
 import { assumeType } from '../assume-type.ts';
 
 /** The `page.tsx` of a room. */
@@ -31,10 +31,13 @@ export async function importPage(name: string): Promise<PageModule> {
   return load();
 }
 
-/** The room whose page an address is probably of, by its first word; `undefined` where none can have that address. */
-export function roomAt(address: string): string | undefined {
+/**
+ * The room whose page an address is probably of, by its first word and the pages that menus list; `undefined` where none
+ * can have that address.
+ */
+export function roomAt(address: string, pages: readonly ListedPage[]): string | undefined {
   const { path } = splitAddress(address);
   const [first = ''] = path.split('/');
-  const named = [...imports.keys()].find((name) => pathOf(name) === first);
-  return named ?? (/^[a-z0-9-]+$/.test(path) ? 'custom' : undefined);
+  const listed = pages.find((page) => page.path === first);
+  return listed?.name ?? (/^[a-z0-9-]+$/.test(path) ? 'custom' : undefined);
 }

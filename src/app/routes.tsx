@@ -46,9 +46,15 @@ function localeAt(url: URL): Locale {
   return splitAddress(addressOf(url)).locale;
 }
 
+/** Imports the page that an address is probably of; a failure shows where it is opened. */
+async function preloadPage(address: string, { shell }: Load): Promise<void> {
+  const { pages } = await shell(splitAddress(address).locale);
+  await importPage(roomAt(address, pages) ?? 'not-found');
+}
+
 /** A page's data and component, loaded in parallel where the address tells which page it is. */
 async function openPage(address: string, load: Load): Promise<OpenPage> {
-  void importPage(roomAt(address) ?? 'not-found').catch(() => undefined);
+  void preloadPage(address, load).catch(() => undefined);
   const data = await load.page(address);
   const { Page } = await importPage(data.page);
   return { data, Page };

@@ -1,5 +1,6 @@
 // How the bundler makes the two bundles of a build, each setting with what it buys.
 import type { BuildEnvironmentOptions } from 'vite';
+import type { Room } from '../site/room.ts';
 import { serverFolder } from './bundles.ts';
 
 /** CommonJS that Emotion imports for `withTheme` alone, which the site doesn't use. */
@@ -19,11 +20,26 @@ const prose = /\/src\/ui\/prose/;
 const core =
   /\/src\/(?:app\/(?!starter)|shell\/(?!menu-dialog)|ui\/(?!modal-dialog|prose|toast-region)|site\/|pages\/not-found\/)/;
 
-/** One chunk of the parts that several rooms show. */
-const shared = /\/src\/pages\/(?!biography\/|works\/)/;
+/** One chunk of the parts that several rooms show, but for those that have one of their own. */
+function shared(familyRooms: readonly string[]): RegExp {
+  return new RegExp(`/src/pages/(?!(?:${familyRooms.join('|')})/)`);
+}
 
-/** One chunk of both pages of the biography: browsers would discover a chunk that only these share a round trip later. */
-const biography = /\/src\/pages\/(?:biography|works)\//;
+interface Family {
+  readonly name: string;
+  readonly rooms: readonly string[];
+}
+
+/**
+ * A page with those below its path, which show the same parts. They are in one chunk: browsers would discover a chunk that
+ * only these share a round trip later.
+ */
+function families(rooms: readonly Room[]): readonly Family[] {
+  return rooms.flatMap(({ name, page: above }) => {
+    const below = rooms.filter(({ page }) => above && page?.path.startsWith(`${above.path}/`));
+    return below.length > 0 ? [{ name, rooms: [name, ...below.map((room) => room.name)] }] : [];
+  });
+}
 
 /**
  * Makes V8 compile a whole file in the background while it loads: otherwise functions are compiled when first called,
@@ -31,14 +47,15 @@ const biography = /\/src\/pages\/(?:biography|works)\//;
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';
 
-/** The oldest browsers in which everything works, as README.md promises. Syntax is lowered to theirs, built-ins aren't. */
+/** The oldest browsers that show everything, as README.md promises. Syntax is lowered to theirs, built-ins aren't. */
 const browsers = ['chrome103', 'edge103', 'firefox102', 'safari15.4'];
 
 /** Which plugins take long is news to nobody who builds a site, and happens on every busy machine. */
 export const checks = { bundlerTimings: false } as const;
 
 /** The browser's bundle, written into a folder. */
-export function clientBuild(outDir: string): BuildEnvironmentOptions {
+export function clientBuild(outDir: string, rooms: readonly Room[]): BuildEnvironmentOptions {
+  const all = families(rooms);
   return {
     outDir,
     emptyOutDir: true,
@@ -62,9 +79,12 @@ export function clientBuild(outDir: string): BuildEnvironmentOptions {
           groups: [
             { name: 'vendor', test: vendor },
             { name: 'core', test: core },
-            { name: 'shared', test: shared, minShareCount: 2 },
+            { name: 'shared', test: shared(all.flatMap((each) => each.rooms)), minShareCount: 2 },
             { name: 'prose', test: prose },
-            { name: 'biography', test: biography },
+            ...all.map((each) => ({
+              name: each.name,
+              test: new RegExp(`/src/pages/(?:${each.rooms.join('|')})/`),
+            })),
           ],
         },
       },

@@ -18,7 +18,7 @@ import { progress } from './progress.ts';
 export function serveOutputs(server: ViteDevServer, { rooms, outputs }: Built): void {
   const { config, middlewares } = server;
   const { base, logger } = config;
-  const sourceOf = sourcesFor(server, rooms);
+  const outputSourceOf = sourcesFor(server, rooms);
   const progressOf = new Map(
     outputs.flatMap((each) => (each.task ? [[each, progress(each.task, config)]] : [])),
   );
@@ -32,7 +32,7 @@ export function serveOutputs(server: ViteDevServer, { rooms, outputs }: Built): 
       progressOf.get(output)?.expect();
       contentApi(config)
         .open()
-        .then((library) => answer(output, address, sourceOf(library.current())))
+        .then((library) => answer(output, address, outputSourceOf(library.current())))
         .finally(() => progressOf.get(output)?.done())
         .then((bytes) => respond(request, response, address, bytes))
         .catch((error: unknown) => {

@@ -69,7 +69,7 @@ interface DocumentInput {
 function renderDocument(
   input: DocumentInput,
   { rooms, ...context }: BuildContext & { readonly rooms: readonly Room[] },
-  { render, coverStyles }: Bundles['server'],
+  { render, admitted }: Bundles['server'],
 ): Promise<string> {
   const key = hash('sha256', JSON.stringify([input, context]));
   return cachedJson('pages', key, async () => {
@@ -77,9 +77,10 @@ function renderDocument(
     const rendered = await render(data, shell);
     const { form: formEndpoint } = shell.site;
     const { hasSound, starter } = context;
-    const styles = [...rendered.styles, coverStyles];
+    const styles = [...rendered.styles, ...admitted.flatMap((each) => each.styles ?? [])];
+    const frames = admitted.flatMap((each) => each.frames ?? []);
     const policy = policyElement(
-      contentSecurityPolicy({ styles, scripts: [marker, starter], formEndpoint, hasSound }),
+      contentSecurityPolicy({ styles, scripts: [marker, starter], frames, formEndpoint, hasSound }),
     );
     const head = [
       `<script>${marker}</script>`,

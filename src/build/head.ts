@@ -4,8 +4,9 @@ import { escapeHtml } from '../text/escape-html.ts';
 import { absoluteUrl, originalAddress, shownLanguage } from '../site/addresses.ts';
 import { documentTitle, type PageData, type ShellData } from '../site/page.ts';
 import type { SharePicture } from './share-picture.ts';
-import type { Room, SearchFacts } from '../site/room.ts';
+import { searchModulesOf, type Room, type SearchFacts } from '../site/room.ts';
 import type { Graph, Thing } from 'schema-dts';
+import { merged } from '../site/lists.ts';
 import { artistIn } from '../site/schema-org.ts';
 
 /** Link previews (Open Graph, which Twitter reads too), feeds and JSON-LD. */
@@ -22,7 +23,6 @@ export async function describeInHead(
   const description = data.description.value;
   const image = new URL(picture.path, url).href;
   const page = rooms.find(({ name }) => name === data.page)?.page;
-  const feeding = rooms.filter(({ name }) => shell.pages.includes(name));
   return [
     property('og:type', page?.type === 'ProfilePage' ? 'profile' : 'website'),
     property('og:site_name', artist),
@@ -36,15 +36,12 @@ export async function describeInHead(
     property('og:image:height', '630'),
     picture.alt === undefined ? '' : property('og:image:alt', picture.alt),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...feeding.flatMap(({ name, feeds }) =>
-      (feeds?.(data.locale) ?? []).map(({ type, address }) =>
-        feed(
-          type,
-          absoluteUrl(address, url),
-          `${shell.messages[`nav.${name}`]?.value} — ${artist}`,
-        ),
-      ),
-    ),
+    ...shell.pages.flatMap((listed) => {
+      const { feeds } = rooms.find(({ name }) => name === listed.name) ?? {};
+      return (feeds?.(data.locale) ?? []).map(({ type, address }) =>
+        feed(type, absoluteUrl(address, url), `${listed.title.value} — ${artist}`),
+      );
+    }),
     `<script type="application/ld+json">${jsonForScript(await structuredData(data, shell, rooms))}</script>`,
   ].join('');
 }
@@ -81,8 +78,8 @@ export async function structuredData(
     inLanguage: locales.map(({ id }) => id),
     publisher: artistIn(url),
   };
-  const { type = 'WebPage', search } = rooms.find(({ name }) => name === data.page)?.page ?? {};
-  const facts = (await search?.())?.search?.(data, shell) ?? {};
+  const { type = 'WebPage' } = rooms.find(({ name }) => name === data.page)?.page ?? {};
+  const facts = await searchFacts(data, shell, rooms);
   const address = absoluteUrl(data.address, url);
   const page = {
     '@type': type,
@@ -97,6 +94,22 @@ export async function structuredData(
   return {
     '@context': 'https://schema.org',
     '@graph': [website, artistNode(shell, facts), page, ...(facts.things ?? [])],
+  };
+}
+
+/** What the page tells, and the sections on it; where both tell the same, the page does. */
+async function searchFacts(
+  data: PageData,
+  shell: ShellData,
+  rooms: readonly Room[],
+): Promise<SearchFacts> {
+  const modules = await searchModulesOf(data, rooms);
+  const all = modules.map((module) => module.search?.(data, shell) ?? {});
+  return {
+    page: merged(all.map(({ page }) => page).toReversed()),
+    artist: merged(all.map(({ artist }) => artist).toReversed()),
+    sameAs: all.flatMap(({ sameAs = [] }) => sameAs),
+    things: all.flatMap(({ things = [] }) => things),
   };
 }
 

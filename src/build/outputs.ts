@@ -7,7 +7,7 @@ import { once } from '../memoize.ts';
 import { dataAddress, shellAddress } from '../site/addresses.ts';
 import { siteOf } from '../site/site.ts';
 import type { Output, OutputSource } from '../site/output.ts';
-import { sourceOf, type Room } from '../site/room.ts';
+import { partsOf, type Room } from '../site/room.ts';
 import type { PageData } from '../site/page.ts';
 import { pageAddresses, pageData } from '../site/page-data.ts';
 import { shellData } from '../site/shell-data.ts';
@@ -34,7 +34,7 @@ export function outputSource({
   const shown = about.snapshot.site();
   const site = siteOf(shown);
   const builtAt = buildDay(process.env, site.timeZone);
-  const content = { ...shown, ...sourceOf(rooms), site, loadBody, builtAt };
+  const content = { ...shown, ...partsOf(rooms), site, loadBody, builtAt };
   const pageDataByAddress = new Map<string, () => Promise<PageData>>();
   const page = (address: string) => {
     const data = pageDataByAddress.get(address) ?? once(() => pageData(content, address));

@@ -31,7 +31,7 @@ export function prerender({ rooms, outputs: others = [] }: PrerenderOptions): Pl
         builder: { sharedConfigBuild: true, sharedPlugins: true },
         build: { assetsInlineLimit: 0, modulePreload: false },
         environments: {
-          client: { build: clientBuild(stagingDirectory(config.build?.outDir ?? 'dist')) },
+          client: { build: clientBuild(stagingDirectory(config.build?.outDir ?? 'dist'), rooms) },
           ssr: { build: serverBuild },
         },
       };

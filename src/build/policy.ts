@@ -1,10 +1,11 @@
-// The inline styles and scripts of a page, where its form is posted to, and whether there is sound -> the Content-Security-Policy that it carries.
+// The inline styles and scripts of a page, what it frames, where its form is posted to, and whether there is sound -> the Content-Security-Policy that it carries.
 import { hash } from 'node:crypto';
-import { videoService } from '../pages/media/video-service.ts';
 
 interface PolicyInput {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
+  /** The origins of the frames that any page of the site may show. */
+  readonly frames?: readonly string[];
   /** Where the form is posted to, as site.yaml says it. */
   readonly formEndpoint?: string | undefined;
   /** Whether any page of the site has a sound: a visitor may go there without a new document. */
@@ -19,6 +20,7 @@ interface PolicyInput {
 export function contentSecurityPolicy({
   styles,
   scripts,
+  frames = [],
   formEndpoint,
   hasSound,
 }: PolicyInput): string {
@@ -34,7 +36,7 @@ export function contentSecurityPolicy({
     'font-src': ["'self'"],
     ...(hasSound && { 'media-src': ["'self'"] }),
     'connect-src': allowedOrigins,
-    'frame-src': [videoService],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': allowedOrigins,

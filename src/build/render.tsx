@@ -5,12 +5,19 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createRoutes } from '../app/routes.tsx';
 import { hrefTo } from '../site/href.ts';
 import type { PageData, ShellData } from '../site/page.ts';
+import type { Admitted } from '../site/room.ts';
 import { createStyleCache, styleElement } from '../theme/emotion-cache.ts';
 import { globalStyles } from '../theme/global.ts';
 import type { BodyModule, BodyText } from '../content/fields/localized.ts';
 
-export { coverStyles } from '../pages/media/cover.ts';
 export { preloadedFonts } from '../theme/fonts.ts';
+
+const policies = import.meta.glob<{ readonly admitted: Admitted }>('../pages/*/policy.ts', {
+  eager: true,
+});
+
+/** What rooms need of the policy of every page. */
+export const admitted: readonly Admitted[] = Object.values(policies).map((each) => each.admitted);
 
 /** A rendered page: the markup of its head and its body, and the texts of the `<style>` elements in its head. */
 export interface Rendered {

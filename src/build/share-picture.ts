@@ -9,7 +9,7 @@ import type { Localized, Picture } from '../content/fields/localized.ts';
 import type { Locale } from '../locales.ts';
 import { notFoundPath } from '../site/addresses.ts';
 import type { PageData, ShellData } from '../site/page.ts';
-import type { Photograph, Room } from '../site/room.ts';
+import { searchModulesOf, type Photograph, type Room } from '../site/room.ts';
 import { pictureFile } from '../site/picture-file.ts';
 import { colour } from '../theme/tokens.ts';
 
@@ -102,7 +102,9 @@ function shareablePhotographs(shown: Photographs): ReadonlyMap<PageData, Picture
 
 /** What photographs show, by their `base`, as pages of a language say it. */
 function altTexts(shown: Photographs, locale: Locale): ReadonlyMap<string, Localized> {
-  const all = [...shown].flatMap(([page, photos]) => (page.locale === locale ? photos : []));
+  const all = [...shown].flatMap(([page, photographs]) =>
+    page.locale === locale ? photographs : [],
+  );
   const ordered = [
     ...all.filter(({ isFallback }) => isFallback),
     ...all.filter(({ isFallback }) => !isFallback),
@@ -117,11 +119,10 @@ async function photographsOn(
   rooms: readonly Room[],
 ): Promise<Photographs> {
   const shown = pages.map(async (data) => {
-    const room = rooms.find(({ name }) => name === data.page);
-    const search = await room?.page?.search?.();
+    const modules = await searchModulesOf(data, rooms);
     const shell = shells.find(({ locale }) => locale === data.locale);
-    const all = [...openingOf(data), ...((shell && search?.photographs?.(data, shell)) ?? [])];
-    return [data, all.filter(isShown)] as const;
+    const listed = modules.flatMap((each) => (shell && each.photographs?.(data, shell)) ?? []);
+    return [data, [...openingOf(data), ...listed].filter(isShown)] as const;
   });
   return new Map(await Promise.all(shown));
 }

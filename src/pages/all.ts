@@ -1,7 +1,6 @@
 // The one list of what a site holds, in the order of its menu.
 import { messageModel } from '../content/fields/messages.ts';
 import type { ContentModel } from '../content/model.ts';
-import { notFoundPath } from '../site/addresses.ts';
 import { siteSchema } from '../site/fields.ts';
 import { pagesOf, type Room } from '../site/room.ts';
 import { siteRules } from '../site/rules.ts';
@@ -36,7 +35,7 @@ export const rooms: readonly Room[] = [
 /** What the engine is told of the site. */
 export const siteModel: ContentModel = {
   collections: rooms.flatMap(({ collections = [] }) => collections),
-  pages: pagesOf(rooms).filter(({ path }) => path !== notFoundPath),
+  pages: pagesOf(rooms),
   site: siteSchema,
   messages: messageModel([
     ...textsAbove,

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
 import { footerLinksId } from '../site/element-ids.ts';
-import { pathOf } from '../site/addresses.ts';
 import { splitAddress } from '../site/addresses.ts';
 import { hairline, touchable, wrapped } from '../theme/layout.ts';
 import { colour, from, size, space, when } from '../theme/tokens.ts';
@@ -16,15 +15,16 @@ import { Small, Text } from '../ui/text.tsx';
 
 /** Call to action, links to all pages, social links and copyright line. */
 export function Footer() {
-  const { messages, site, links } = useShell();
+  const { messages, site, links, pages } = useShell();
   const { path } = splitAddress(useLocation().pathname);
+  const contactPage = pages.find(({ isForContact }) => isForContact);
   const values = { year: site.copyrightYear ?? '', artist: site.artist };
   return (
     <FooterFrame>
-      {path !== pathOf('contact') && (
+      {contactPage && contactPage.path !== path && (
         <Invitation $isLarge={path === ''}>
           <Text text={messages['footer.invitation']} as="p" />
-          <ButtonLink to="contact">
+          <ButtonLink to={contactPage.name}>
             <Text text={messages['footer.contactButton']} />
           </ButtonLink>
         </Invitation>

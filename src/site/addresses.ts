@@ -20,11 +20,6 @@ export const takenNames = [
   notFoundPath,
 ];
 
-/** The path of the page of a room where that isn't declared: its name, but for the first page. */
-export function pathOf(name: string): string {
-  return name === firstPage ? '' : name;
-}
-
 /**
  * The address of a path in a language, without the site's base path.
  * @example addressIn('es', 'news') // => '/es/news'

@@ -9,6 +9,7 @@ import type { FileSchema } from '../content/fields/shape.ts';
 import { language } from './languages.ts';
 import { profile } from './profile.ts';
 import { repository } from './repository.ts';
+import { firstPage } from './addresses.ts';
 import { endpointType, fieldName } from './form-service.ts';
 import { text } from '../content/fields/phrase.ts';
 import { date } from '../content/fields/times.ts';
@@ -41,7 +42,7 @@ export const siteSchema = {
       label: 'Large photographs',
       help: 'The large photographs that open the pages.',
       fields: {
-        hero: { type: image(), label: 'Home page', help: 'Fills the home page.' },
+        hero: { type: image(), label: 'Home page', help: 'Fills the first page.' },
         heroPortrait: {
           type: image(),
           optional: true,
@@ -102,7 +103,7 @@ export const siteSchema = {
       type: pageNames('press'),
       optional: true,
       itemLabel: 'page',
-      help: 'The pages in the menu, in their order: `home`, `biography`, `concerts`, `gallery`, `media`, `press`, `contact`, or the end of the address of a page of your own.',
+      help: `The pages in the menu, in their order, each named by the end of its address, such as \`press\`; the first page is \`${firstPage}\`.`,
     },
     footer: {
       type: pageNames('press'),
@@ -144,7 +145,7 @@ export const siteSchema = {
     biographyUpdated: {
       type: date(),
       optional: true,
-      help: 'The day of the last change to a biography, as the kit for presenters says it.',
+      help: 'The day of the last change to a biography, as presenters are told it.',
     },
     copyrightYear: {
       type: integer({ from: 1900, to: 2200, example: '2026' }),
@@ -161,7 +162,7 @@ export const siteSchema = {
     timeZone: {
       type: timeZone(),
       optional: true,
-      help: 'The time zone of concerts that name none.',
+      help: 'The time zone of each concert that names none.',
     },
     url: {
       type: siteAddress(),

@@ -20,3 +20,10 @@ export function withKeys<Item>(
 ): readonly { readonly key: number; readonly item: Item }[] {
   return items.map((item, key) => ({ key, item }));
 }
+
+/** Objects as one; where several have a value of a name, it is the last one's. */
+export function merged(objects: readonly (object | undefined)[]): object {
+  let all = {};
+  for (const each of objects) all = { ...all, ...each };
+  return all;
+}

@@ -13,9 +13,17 @@ export interface PageSource extends SiteContent {
   /** The day of the build, as the time at which it begins in the artist's zone: `2027-02-01T00:00:00+01:00`. */
   readonly builtAt: string;
   readonly loadBody: LoadBody;
-  readonly pages: readonly PageDeclaration[];
+  readonly pages: readonly SitePage[];
   /** The imports of what presenters get of rooms, in the order of the rooms. */
   readonly presenters: readonly (() => Promise<PresentersModule<LocaleContent>>)[];
+}
+
+/** A page, with what links to it say. */
+export interface SitePage extends PageDeclaration {
+  /** The key of the interface text that is its name in lists of pages. */
+  readonly linkTitle?: string;
+  /** Its type in structured data. */
+  readonly type: string;
 }
 
 /** The content in the language of a page. */

@@ -2,11 +2,19 @@
 import type { Texts } from '../content/fields/texts.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { addressIn, notFoundPath, splitAddress } from './addresses.ts';
+import { merged } from './lists.ts';
 import { messagesOf, textAt } from './messages.ts';
 import { localeContent, type LocaleContent, type PageSource } from './locale-content.ts';
 import type { PageData } from './page.ts';
 import { pageList, type PageRef } from './page-list.ts';
-import type { DataModule, Room, RoomPage } from './room.ts';
+import {
+  sectionsOf,
+  type DataModule,
+  type Room,
+  type RoomPage,
+  type Section,
+  type SectionModule,
+} from './room.ts';
 
 /** The content and the rooms that show it. */
 export interface Shown extends PageSource {
@@ -17,38 +25,46 @@ export interface Shown extends PageSource {
 export async function pageData(source: Shown, address: string): Promise<PageData> {
   const { locale, path } = splitAddress(address);
   const content = localeContent(source, locale);
-  const ref = pageList(content).pages.get(path) ?? notFound(source);
-  const room = source.rooms.find(({ name }) => name === ref.page.name);
+  const ref = pageList(content).pages.get(path) ?? unknownAddress;
+  const isOpen = ({ name, page }: Room) =>
+    ref.page ? name === ref.page.name : page?.path === notFoundPath;
+  const room = source.rooms.find(isOpen);
   if (!room?.page) throw new Error(`No room has the page of ${address}.`);
-  const { texts, page } = room;
-  const open = { ref, texts, page, module: await page.data() };
+  const { name, texts, page } = room;
+  const sections = ref.subpath ? [] : sectionsOf(name, source.rooms);
+  const modules = await Promise.all(sections.map(({ data }) => data()));
+  const open = { name, ref, texts, page, sections, modules, module: await page.data() };
   return { ...(await buildPageData(open, content)), languages: await languagesOf(open, source) };
 }
 
 /** A page with what its room declares of it. */
 interface OpenPage {
-  readonly ref: PageRef;
+  readonly name: string;
+  readonly ref: Omit<PageRef, 'page'>;
   readonly texts: Texts | undefined;
   readonly page: RoomPage;
   readonly module: DataModule;
+  /** The sections of other rooms on it, and their modules. */
+  readonly sections: readonly Section[];
+  readonly modules: readonly SectionModule[];
 }
 
-function notFound({ pages }: PageSource): PageRef {
-  const page = pages.find(({ path }) => path === notFoundPath);
-  if (!page) throw new Error('No room has the page for unknown addresses.');
-  return { page, path: notFoundPath, subpath: '', number: 1 };
-}
+const unknownAddress: Omit<PageRef, 'page'> & { readonly page?: never } = {
+  path: notFoundPath,
+  subpath: '',
+  number: 1,
+};
 
 async function buildPageData(
   open: OpenPage,
   content: LocaleContent,
 ): Promise<Omit<PageData, 'languages'>> {
-  const { ref, texts, page, module } = open;
+  const { name, ref, texts, page, module } = open;
   const { path, number, subpath } = ref;
   const { locale, messages } = content;
-  const { title = texts?.title, description = texts?.description, borrowed = [] } = page;
+  const { title = texts?.title, description = texts?.description } = page;
   return {
-    page: ref.page.name,
+    page: name,
     address: addressIn(locale, path),
     locale,
     path,
@@ -56,13 +72,23 @@ async function buildPageData(
     title: textAt(title, messages),
     description: textAt(description, messages),
     ...(await module.head?.(content, subpath)),
-    messages: messagesOf(messages, [...shownTexts(open), ...borrowed]),
-    content: await module.data(content, subpath),
+    messages: messagesOf(messages, shownTexts(open)),
+    content: await contentOf(open, content),
   };
 }
 
-function shownTexts({ texts, page }: OpenPage): readonly Texts[] {
-  return page.texts ?? (texts ? [texts] : []);
+/** What the page shows, and the sections of other rooms on it. */
+async function contentOf(
+  { ref, module, modules }: OpenPage,
+  content: LocaleContent,
+): Promise<object> {
+  const sections = modules.map((each) => each.section(content));
+  return merged(await Promise.all([module.data(content, ref.subpath), ...sections]));
+}
+
+function shownTexts({ texts, page, sections }: OpenPage): readonly Texts[] {
+  const ofSections = sections.flatMap((section) => section.texts ?? []);
+  return [...(page.texts ?? (texts ? [texts] : [])), ...ofSections];
 }
 
 async function languagesOf(page: OpenPage, source: PageSource): Promise<Locale[]> {
@@ -75,7 +101,7 @@ async function languagesOf(page: OpenPage, source: PageSource): Promise<Locale[]
 async function hasText(open: OpenPage, content: LocaleContent): Promise<boolean> {
   if (content.locale === defaultLocale) return true;
   if (!isUntranslated(messagesOf(content.messages, shownTexts(open)))) return true;
-  return !isUntranslated(await open.module.data(content, open.ref.subpath));
+  return !isUntranslated(await contentOf(open, content));
 }
 
 /** The addresses of every page of every language, the 404 pages last. */

@@ -1,9 +1,8 @@
 // The content in a language -> its pages and what is below them, and where each entry is shown.
 import type { ListedEntry } from '../content/fields/content.ts';
-import type { PageDeclaration } from '../content/model.ts';
 import { memoize } from '../memoize.ts';
-import { notFoundPath, pathBelow, addressIn } from './addresses.ts';
-import { entriesOf, type LocaleContent } from './locale-content.ts';
+import { pathBelow, addressIn } from './addresses.ts';
+import { entriesOf, type LocaleContent, type SitePage } from './locale-content.ts';
 
 /** What is at a path below a page, empty for the page itself, and the entries that have an element on it. */
 interface Subpage {
@@ -13,7 +12,7 @@ interface Subpage {
 
 /** A page, or one below it, with its path below the language's prefix. `number` counts the pages of a list from 1. */
 export interface PageRef extends Omit<Subpage, 'entries'> {
-  readonly page: PageDeclaration;
+  readonly page: SitePage;
   readonly path: string;
   readonly number: number;
 }
@@ -27,7 +26,7 @@ interface PageList {
 
 /** The pages of a language that have something to show; every page asks for them. */
 export const pageList = memoize((content: LocaleContent): PageList => {
-  const pages = content.pages.filter(({ path }) => path !== notFoundPath);
+  const { pages } = content;
   const all = pages.flatMap((page) =>
     subpagesOf(page, content).map((subpage) => ({
       page,
@@ -44,23 +43,22 @@ export const pageList = memoize((content: LocaleContent): PageList => {
     ),
     anchors: new Map(
       all.flatMap(({ page, entries, path }) => {
-        const start = startOf(page, pages);
+        const start = (page.list && startOf(page.list, pages)) ?? page.path;
         return entries.map(({ anchor }) => [`/${start}#${anchor}`, path] as const);
       }),
     ),
   };
 });
 
-/** The path that links to a page's entries begin with: that of the first page that shows its collection. */
-function startOf({ path, list }: PageDeclaration, pages: readonly PageDeclaration[]): string {
-  const first = pages.find(
-    (page) => list && (page.shows?.includes(list) || (page.list === list && !page.from)),
-  );
-  return first?.path ?? path;
+/** The path that links to the entries of a collection begin with: that of the first page that shows some. */
+function startOf(collection: string, pages: readonly SitePage[]): string | undefined {
+  return pages.find(
+    ({ shows, list, from }) => shows?.includes(collection) || (list === collection && !from),
+  )?.path;
 }
 
 /** What of a page has something to show, the page itself first. */
-function subpagesOf({ shows, list, from = 1, entries }: PageDeclaration, content: LocaleContent) {
+function subpagesOf({ shows, list, from = 1, entries }: SitePage, content: LocaleContent) {
   const pages = content.collections.named;
   if (list) {
     const numbered = pages(list).slice(from - 1);
@@ -85,4 +83,13 @@ export function localizedAddress(href: string, content: LocaleContent): string {
   const [path = '', fragment] = href.slice(1).split('#');
   const address = addressIn(content.locale, pageList(content).anchors.get(href) ?? path);
   return fragment === undefined ? address : `${address}#${fragment}`;
+}
+
+/** The address of an entry that has an element on a page of its collection. */
+export function entryAddress(
+  collection: string,
+  { anchor }: Pick<ListedEntry, 'anchor'>,
+  content: LocaleContent,
+): string {
+  return localizedAddress(`/${startOf(collection, content.pages)}#${anchor}`, content);
 }

@@ -1,5 +1,6 @@
 // What a page and what surrounds it are told of the content, as JSON values.
 import type { Localized } from '../content/fields/localized.ts';
+import type { ProfileMark } from './profile.ts';
 import type { Site } from './site.ts';
 import type { Locale } from '../locales.ts';
 import type { SharedMessages } from './texts.ts';
@@ -27,6 +28,13 @@ export interface NavigationLink {
   readonly title: Localized;
 }
 
+/** A page that menus list, by the name of its room. */
+export interface ListedPage extends NavigationLink {
+  readonly name: string;
+  /** Whether visitors write to the artist there. */
+  readonly isForContact?: true;
+}
+
 /** The lists of links to pages: the menu, the quick links of the footer, and its last line. */
 export const linkLists = ['menu', 'footer', 'legal'] as const;
 
@@ -40,7 +48,7 @@ export interface Navigation {
 
 /** A profile of the artist elsewhere, with the mark of its network. */
 export interface Profile extends Omit<NonNullable<Site['social']>[number], 'icon'> {
-  readonly icon: 'video' | 'photos' | 'network' | 'facebook' | 'elsewhere';
+  readonly icon: ProfileMark;
 }
 
 /** What surrounds every page of a language. */
@@ -49,12 +57,11 @@ export interface ShellData extends Navigation {
   readonly site: Omit<Site, 'images' | 'repository' | 'social' | LinkList> & {
     readonly social: readonly Profile[];
   };
-  /** With the titles of the pages that menus list and that exist. */
-  readonly messages: SharedMessages & Readonly<Record<`nav.${string}`, Localized>>;
+  readonly messages: SharedMessages;
   /** A line above the header, and the last day on which it is shown. */
   readonly announcement?: { readonly text: Localized; readonly until: string };
-  /** The names of the pages that menus list where site.yaml names none. */
-  readonly pages: readonly string[];
+  /** The pages that exist and that menus list where site.yaml names none. */
+  readonly pages: readonly ListedPage[];
 }
 
 /** Whether data are those of the page of a room, by the type that its data have. */

@@ -1,11 +1,11 @@
-// What presenters get of each room: its part of the kit, and plain texts for the kit's archive.
+// What presenters get of each room: its part of their page, and plain texts for their archive.
 import type { Localized } from '../content/fields/localized.ts';
 import type { Quotation } from './quotation.ts';
 
 /** The `presenters.ts` of a room, of the content in a language. */
 export interface PresentersModule<Content> {
-  /** What the kit shows of the room. */
-  readonly kit?: (content: Content) => KitContribution | Promise<KitContribution>;
+  /** What presenters are shown of the room. */
+  readonly contribution?: (content: Content) => KitContribution | Promise<KitContribution>;
   /** The room's files in the archive. */
   readonly texts?: (content: Content) => PlainTexts | Promise<PlainTexts>;
 }
@@ -13,15 +13,15 @@ export interface PresentersModule<Content> {
 /** Plain texts by the names of their files; an empty one has no file. */
 export type PlainTexts = Readonly<Record<string, string>>;
 
-/** What a room adds to the kit. */
+/** What a room adds to what presenters are shown. */
 export interface KitContribution {
   readonly biographies?: readonly BiographyTexts[];
-  /** Whether there is a catalogue of works to print. */
-  readonly hasCatalogue?: boolean;
-  readonly press?: readonly QuotedItem[];
+  /** The page and the fragment of a catalogue to print. */
+  readonly catalogue?: { readonly to: string; readonly hash: string };
+  readonly quotes?: readonly QuotedItem[];
 }
 
-/** A biography in its lengths, the shortest first. */
+/** A text on the artist in its lengths, the shortest first. */
 export interface BiographyTexts {
   readonly sourceFile?: string;
   readonly slug: string;
@@ -29,13 +29,13 @@ export interface BiographyTexts {
   readonly texts: readonly LengthOfText[];
 }
 
-/** A biography in one length, which it has at least a paragraph of. */
+/** A text in one length, which it has at least a paragraph of. */
 interface LengthOfText {
   readonly length: 'short' | 'medium' | 'long';
   readonly paragraphs: readonly Localized[];
 }
 
-/** A press item as presenters quote it. */
+/** What somebody said of the artist, as presenters quote it. */
 export interface QuotedItem {
   readonly sourceFile?: string;
   readonly slug: string;

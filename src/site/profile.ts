@@ -21,6 +21,31 @@ const signs = [
   'youtube',
 ] as const;
 
+const marks = [
+  ['network', /linkedin/],
+  ['facebook', /facebook|fb\.(?:com|me)/],
+  ['video', /youtu\.?be|vimeo|tiktok/],
+  ['photos', /instagram|flickr/],
+] as const;
+
+/** What is drawn for a profile. */
+export type ProfileMark = (typeof marks)[number][0] | 'elsewhere';
+
+interface ProfileNames {
+  readonly icon?: string;
+  readonly label: string;
+  readonly url: string;
+}
+
+/** What is drawn for a profile: the mark of its network, which its sign, its name or its address tells. */
+export function markOf({ icon, label, url }: ProfileNames): ProfileMark {
+  if (icon === 'video' || icon === 'photos') return icon;
+  const haystack = `${icon ?? ''} ${label} ${url}`.toLowerCase();
+  const candidates = icon === 'network' ? marks.slice(0, 2) : marks;
+  const [mark = 'elsewhere'] = candidates.find(([, names]) => names.test(haystack)) ?? [];
+  return mark;
+}
+
 /** A profile elsewhere. */
 export const profile = {
   icon: {

@@ -5,24 +5,54 @@ import type { PageDeclaration, ContentRule } from '../content/model.ts';
 import type { Localized, Picture } from '../content/fields/localized.ts';
 import type { Texts } from '../content/fields/texts.ts';
 import type { Locale } from '../locales.ts';
-import type { LocaleContent } from './locale-content.ts';
+import { notFoundPath } from './addresses.ts';
+import type { LocaleContent, SitePage } from './locale-content.ts';
 import type { Output } from './output.ts';
 import type { PageData, ShellData } from './page.ts';
 import type { PresentersModule } from './presenters.ts';
 
-/** The pages of rooms, as links and lists of pages name them. */
-export function pagesOf(rooms: readonly Room[]): PageDeclaration[] {
-  const presented = rooms.flatMap(({ presenters }) => presenters?.shows ?? []);
-  return rooms.flatMap(({ name, page }) => {
-    if (!page) return [];
-    const { presenters, sections, ...shown } = page;
-    const all = { ...sections, ...(presenters && { [presenters]: presented }) };
-    return [{ name, ...shown, ...(Object.keys(all).length > 0 && { sections: all }) }];
+/** The pages of rooms, as links and lists of pages name them; none of them names that for unknown addresses. */
+export function pagesOf(rooms: readonly Room[]): SitePage[] {
+  return rooms.flatMap(({ name, texts, page }) => {
+    if (!page || page.path === notFoundPath) return [];
+    const sections = sectionsOf(name, rooms).map((section) => ({
+      ...section,
+      needs: section.needs?.(rooms) ?? [],
+    }));
+    const fragments = sections.flatMap(({ fragment, needs }) =>
+      fragment === undefined ? [] : [[fragment, needs] as const],
+    );
+    return [
+      {
+        name,
+        ...page,
+        ...(texts?.title !== undefined && { linkTitle: texts.title }),
+        ...(page.shows && { shows: [...page.shows, ...sections.flatMap(({ needs }) => needs)] }),
+        sections: Object.fromEntries(fragments),
+        idPrefixes: sections.flatMap(({ idPrefixes = [] }) => idPrefixes),
+      },
+    ];
   });
 }
 
+/** The sections of other rooms on the page of a room. */
+export function sectionsOf(name: string, rooms: readonly Room[]): readonly Section[] {
+  return rooms.flatMap(({ section }) => (section?.on === name ? [section] : []));
+}
+
+/** The `search.ts` of a page, then those of the sections on it. */
+export async function searchModulesOf(
+  data: PageData,
+  rooms: readonly Room[],
+): Promise<readonly SearchModule[]> {
+  const page = rooms.find(({ name }) => name === data.page)?.page;
+  const sections = data.path === page?.path ? sectionsOf(data.page, rooms) : [];
+  const loads = [page?.search, ...sections.map(({ search }) => search)];
+  return Promise.all(loads.flatMap((load) => load?.() ?? []));
+}
+
 /** What the pages of rooms are made of besides the content. */
-export function sourceOf(rooms: readonly Room[]) {
+export function partsOf(rooms: readonly Room[]) {
   const presenters = rooms.flatMap((room) => room.presenters?.module ?? []);
   return { rooms, pages: pagesOf(rooms), presenters };
 }
@@ -36,31 +66,29 @@ export interface Room {
   readonly rules?: readonly ContentRule[];
   readonly texts?: Texts;
   readonly page?: RoomPage;
+  /** What it shows on the page of another room. */
+  readonly section?: Section;
   /** Its files besides the page. */
   readonly outputs?: readonly Output[];
   /** The feeds of a language, which every page names where the room's page exists. */
   readonly feeds?: (locale: Locale) => readonly Feed[];
   /** What presenters get of it. */
   readonly presenters?: {
-    /** The collections that the kit shows; there is a kit where one of them has an entry. */
+    /** The collections of which they get entries. */
     readonly shows?: readonly string[];
     readonly module?: () => Promise<PresentersModule<LocaleContent>>;
   };
 }
 
 /** The page of a room. */
-export interface RoomPage extends Omit<PageDeclaration, 'name'> {
+export interface RoomPage extends Omit<PageDeclaration, 'name' | 'sections' | 'idPrefixes'> {
   /** The keys of the interface texts that are its title and its description, if its room's texts don't name them. */
   readonly title?: string;
   readonly description?: string;
   /** The interface texts that it shows besides the shell's; its room's by default. */
   readonly texts?: readonly Texts[];
-  /** Those of other rooms that it shows, too, and which don't make it a page in a language. */
-  readonly borrowed?: readonly Texts[];
   /** Its type in structured data. */
   readonly type: 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'ProfilePage' | 'WebPage';
-  /** The fragment of the kit for presenters, on the page that shows it. */
-  readonly presenters?: string;
   readonly data: () => Promise<DataModule>;
   readonly search?: () => Promise<SearchModule>;
 }
@@ -71,6 +99,28 @@ export interface DataModule {
   data(content: LocaleContent, subpath: string): Promise<object>;
   /** The title and the description, where they aren't interface texts. */
   head?(content: LocaleContent, subpath: string): Promise<PageHead>;
+}
+
+/** What a room shows on the page of another, which holds its data, and imports the component that renders them. */
+export interface Section {
+  /** The name of that other room. */
+  readonly on: string;
+  /** The collections of which one must have an entry; none by default. */
+  readonly needs?: (rooms: readonly Room[]) => readonly string[];
+  /** The fragment of its address. */
+  readonly fragment?: string;
+  /** What the ids of its elements begin with. */
+  readonly idPrefixes?: readonly string[];
+  /** The interface texts that it shows besides those of the page. */
+  readonly texts?: Texts;
+  readonly data: () => Promise<SectionModule>;
+  readonly search?: () => Promise<SearchModule>;
+}
+
+/** The `data.ts` of a room with a section. */
+export interface SectionModule {
+  /** What is added to the content of the page. */
+  section(content: LocaleContent): object | Promise<object>;
 }
 
 /** The title and the description of a page, where they are its own instead of interface texts. */
@@ -106,7 +156,15 @@ export interface Photograph {
   readonly isFallback?: true;
 }
 
-/** A feed: its media type, and its address without the base path. */
+/** The `policy.ts` of a room: what every page's policy admits, since visitors may come to the room without a new document. */
+export interface Admitted {
+  /** The origins of frames. */
+  readonly frames?: readonly string[];
+  /** The texts of `<style>` elements. */
+  readonly styles?: readonly string[];
+}
+
+/** A feed: its format, and its address without the base path. */
 export interface Feed {
   readonly type: string;
   readonly address: string;

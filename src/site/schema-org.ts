@@ -6,6 +6,11 @@ export function artistIn(siteUrl: string) {
   return { '@id': `${siteUrl}#artist` } as const;
 }
 
+/** A reference to an entry's node by an address of it, the same whatever page and language the address is of. */
+export function entryIn(siteUrl: string, address: string) {
+  return { '@id': siteUrl + address.slice(address.indexOf('#')) } as const;
+}
+
 /** What the artist is by profession; a group has no title. */
 export function jobTitleOf({ site, messages }: ShellData) {
   const titles = site.kind === 'person' ? messages['site.occupation'].value.split(/\s*,\s*/) : [];

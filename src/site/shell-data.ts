@@ -4,18 +4,16 @@ import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { assumeType } from '../assume-type.ts';
 import { languageName } from '../text/language-name.ts';
 import { fillLocalized, only, textAt } from './messages.ts';
-import { localeContent, type LocaleContent, type PageSource, entriesOf } from './locale-content.ts';
 import {
-  linkLists,
-  type Navigation,
-  type NavigationLink,
-  type Profile,
-  type ShellData,
-} from './page.ts';
-import type { Site } from './site.ts';
+  localeContent,
+  type LocaleContent,
+  type PageSource,
+  type SitePage,
+  entriesOf,
+} from './locale-content.ts';
+import { linkLists, type Navigation, type NavigationLink, type ShellData } from './page.ts';
+import { markOf } from './profile.ts';
 import { pageList } from './page-list.ts';
-import type { PageDeclaration } from '../content/model.ts';
-import { pathOf } from './addresses.ts';
 
 /** The shell of a language. */
 export function shellData(source: PageSource, locale: Locale): ShellData {
@@ -30,20 +28,32 @@ export function shellData(source: PageSource, locale: Locale): ShellData {
     languages: ______,
     ...shared
   } = site;
-  const existing = [...pageList(content).pages.values()].filter(({ subpath }) => !subpath);
-  const pages = existing.flatMap(({ page }) => (page.isListed ? page.name : []));
-  const titles = pages.map((id) => `nav.${id}` as const);
   return {
     locale,
-    site: { ...shared, social: site.social?.map(withIcon) ?? [] },
+    site: {
+      ...shared,
+      social: (site.social ?? []).map((each) => ({ ...each, icon: markOf(each) })),
+    },
     messages: {
-      ...assumeType<ShellData['messages']>(only(messages, [...content.sharedMessages, ...titles])),
+      ...assumeType<ShellData['messages']>(only(messages, content.sharedMessages)),
       'site.language': toggleHint(content),
     },
     ...announced(content, source),
-    pages,
+    pages: listedPages(content).map(({ name, path, linkTitle, type }) => ({
+      name,
+      path,
+      title: textAt(linkTitle, messages),
+      ...(type === 'ContactPage' && { isForContact: true }),
+    })),
     ...navigation(content),
   };
+}
+
+/** The pages that exist and that menus list. */
+function listedPages(content: LocaleContent): SitePage[] {
+  return [...pageList(content).pages.values()].flatMap(({ page, subpath }) =>
+    page.isListed && !subpath ? [page] : [],
+  );
 }
 
 /** The shells of all languages. */
@@ -58,23 +68,6 @@ function announced({ messages, builtAt }: LocaleContent, { languages }: PageSour
   if (!text || until === undefined || until < builtAt.slice(0, 10)) return {};
   return { announcement: { text, until } };
 }
-
-/** A profile with the mark of its network, which its sign, its name or its address tells. */
-function withIcon(profile: NonNullable<Site['social']>[number]): Profile {
-  const { icon, label, url } = profile;
-  if (icon === 'video' || icon === 'photos') return { ...profile, icon };
-  const haystack = `${icon ?? ''} ${label} ${url}`.toLowerCase();
-  const known = icon === 'network' ? networks.slice(0, 2) : networks;
-  const [mark = 'elsewhere'] = known.find(([, names]) => names.test(haystack)) ?? [];
-  return { ...profile, icon: mark };
-}
-
-const networks = [
-  ['network', /linkedin/],
-  ['facebook', /facebook|fb\.(?:com|me)/],
-  ['video', /youtu\.?be|vimeo|tiktok/],
-  ['photos', /instagram|flickr/],
-] as const;
 
 /** What the toggle does where there is one other language, by the name of that. */
 function toggleHint({ locale, messages }: LocaleContent): Localized {
@@ -95,21 +88,15 @@ export function navigation(content: LocaleContent): Navigation {
 
 /** A link to a page by its name, or to one of an entry by its file's; none where it has nothing to show. */
 function linkTo(name: string, content: LocaleContent): NavigationLink[] {
-  const found = pageList(content).pages.get(pathOf(name));
-  if (!found) return [];
-  const { page, path, subpath } = found;
-  const title = subpath
-    ? titleOfEntry(page, subpath, content)
-    : content.messages[`nav.${page.name}`];
-  return title && (subpath || page.isListed) ? [{ path, title }] : [];
+  const listed = listedPages(content).find((page) => page.name === name);
+  if (listed) return [{ path: listed.path, title: textAt(listed.linkTitle, content.messages) }];
+  const { page, path, subpath } = pageList(content).pages.get(name) ?? {};
+  const title = page && subpath && titleOfEntry(page, subpath, content);
+  return path && title ? [{ path, title }] : [];
 }
 
 /** What a link to an entry's page says: its title for menus, unless only the title is translated. */
-function titleOfEntry(
-  page: PageDeclaration,
-  slug: string,
-  content: LocaleContent,
-): Localized | undefined {
+function titleOfEntry(page: SitePage, slug: string, content: LocaleContent): Localized | undefined {
   const entries = page.entries ? entriesOf(content.collections.named(page.entries)) : [];
   const { title, menuTitle } = entries.find((entry) => entry.slug === slug) ?? {};
   return menuTitle && (!menuTitle.lang || title?.lang) ? menuTitle : title;

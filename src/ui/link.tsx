@@ -1,6 +1,6 @@
 import { createContext, use, type MouseEventHandler, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { addressIn, pathOf } from '../site/addresses.ts';
+import { addressIn } from '../site/addresses.ts';
 import { useShell } from './shell-context.tsx';
 import { VisuallyHidden, Text } from './text.tsx';
 import { languageProps } from '../text/direction.ts';
@@ -42,8 +42,9 @@ interface PageLinkProps extends Omit<SiteLinkProps, 'to'> {
 /** A link to a page in the current language; renders nothing where the site has no such page. */
 export function PageLink({ to, hash, ...rest }: PageLinkProps) {
   const { locale, pages } = useShell();
-  if (!pages.includes(to)) return null;
-  return <SiteLink to={addressIn(locale, pathOf(to)) + (hash ? `#${hash}` : '')} {...rest} />;
+  const page = pages.find(({ name }) => name === to);
+  if (!page) return null;
+  return <SiteLink to={addressIn(locale, page.path) + (hash ? `#${hash}` : '')} {...rest} />;
 }
 
 interface ListedLinkProps extends SiteLinkProps {

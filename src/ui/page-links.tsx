@@ -1,6 +1,5 @@
 import type { MouseEventHandler } from 'react';
 import type { LinkList, NavigationLink, ShellData } from '../site/page.ts';
-import { pathOf } from '../site/addresses.ts';
 import { ListedLink } from './link.tsx';
 import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';
@@ -34,14 +33,9 @@ export function PageLinks({ list, id, className, ...link }: PageLinksProps) {
  * last line none.
  */
 export function linksOf(
-  { links = {}, pages, messages }: Pick<ShellData, 'links' | 'pages' | 'messages'>,
+  { links = {}, pages }: Pick<ShellData, 'links' | 'pages'>,
   list: LinkList,
 ): readonly NavigationLink[] {
   if (list === 'legal') return links.legal ?? [];
-  const named = list === 'footer' ? (links.footer ?? links.menu) : links.menu;
-  if (named) return named;
-  return pages.map((name) => ({
-    path: pathOf(name),
-    title: messages[`nav.${name}`] ?? { value: name },
-  }));
+  return (list === 'footer' ? (links.footer ?? links.menu) : links.menu) ?? pages;
 }

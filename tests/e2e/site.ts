@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { root } from '../commands/run.mjs';
+import { assumeType } from '../../src/assume-type.ts';
+import { rooms } from '../../src/pages/all.ts';
+import type { Room } from '../../src/site/room.ts';
 import type { MessagesOf, TitlesOf } from '../../src/content/fields/texts.ts';
 import type { textsAbove, textsBelow } from '../../src/site/texts.ts';
 import type { texts as biography } from '../../src/pages/biography/texts.ts';
@@ -17,12 +20,6 @@ import type { texts as notFound } from '../../src/pages/not-found/texts.ts';
 import type { texts as press } from '../../src/pages/press/texts.ts';
 import type { texts as works } from '../../src/pages/works/texts.ts';
 import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
-
-/** The six pages of the specification, in the order of the navigation. */
-export const pageIds = ['home', 'biography', 'gallery', 'media', 'press', 'contact'] as const;
-
-/** The name of a page. */
-export type PageId = (typeof pageIds)[number];
 
 type SiteTexts =
   | (typeof textsAbove)[number]
@@ -39,6 +36,9 @@ type SiteTexts =
   | typeof press
   | typeof works;
 
+/** The name of a page that menus list. */
+export type PageId = keyof TitlesOf<SiteTexts> extends `nav.${infer Name}` ? Name : never;
+
 /** The key of an interface text. */
 type MessageKey = keyof (MessagesOf<SiteTexts> & TitlesOf<SiteTexts>);
 
@@ -53,6 +53,12 @@ export interface Language {
 }
 
 const folder = join(root, 'tests/site/content');
+
+/** The pages of the site, in the order of the navigation. */
+export const pageIds = assumeType<readonly PageId[]>(
+  rooms.filter(hasListedPage).map(({ name }) => name),
+);
+
 const messagesFile = z.record(z.string(), z.record(z.string(), z.string()));
 const messages = new Map(locales.map(({ id }) => [id, readMessages(id)]));
 
@@ -101,6 +107,12 @@ export function descriptionOf(page: PageId, { text }: Language): string {
 /** An address of a language that is no page. */
 export function unknownAddress({ address }: Language): string {
   return `${address('home').replace(/\/$/, '')}/no-such-page`;
+}
+
+function hasListedPage({ page }: Room): boolean {
+  const needed = page?.list === undefined ? page?.shows : [page.list];
+  const isFilled = (name: string) => existsSync(join(folder, defaultLocale, name));
+  return page?.isListed === true && (!needed || needed.some(isFilled));
 }
 
 /** An entry's field in a language: its text, and whether that is the language's own. */

@@ -1,10 +1,9 @@
 import type { Room } from '../../site/room.ts';
-import { catalogueId } from '../works/catalogue-parts.ts';
-import { texts as ofWorks } from '../works/texts.ts';
+import { firstPage } from '../../site/addresses.ts';
 import { biography as biographies } from './fields.ts';
 import { texts } from './texts.ts';
 
-/** The biographies, one for each side of the artist, and the catalogue of works as the last tab. */
+/** The biographies, one for each side of the artist. */
 export const biography: Room = {
   name: 'biography',
   collections: [biographies],
@@ -12,12 +11,11 @@ export const biography: Room = {
   page: {
     path: 'biography',
     isListed: true,
-    texts: [texts, ofWorks],
     type: 'ProfilePage',
-    shows: ['biography', 'works'],
-    sections: { [catalogueId]: ['works'] },
+    shows: ['biography'],
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },
+  section: { on: firstPage, data: () => import('./data.ts') },
   presenters: { shows: ['biography'], module: () => import('./presenters.ts') },
 };

@@ -5,8 +5,6 @@ import type { Localized } from '../../content/fields/localized.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { renderBody, type RenderedBody } from '../../site/render-body.tsx';
-import { catalogueTab } from '../works/data.ts';
-import type { texts as ofWorks } from '../works/texts.ts';
 import { pictureFor } from '../../site/picture-file.ts';
 import type { texts } from './texts.ts';
 
@@ -18,13 +16,13 @@ export interface BiographyView extends Pick<
   readonly text?: RenderedBody;
 }
 
-/** Where a portrait is shown on a card of the home page, of which three stand side by side, and beside its text. */
+/** Where a portrait is shown on a card, of which three stand side by side, and beside its text. */
 const onCard = { width: 529, ratio: 4 / 5 } as const;
 const besideText = { width: 512 } as const;
 
-/** What the home page shows of each biography. */
-export function biographyCards({ collections }: LocaleContent) {
-  return entriesOf(collections.get(biography)).map(
+/** A card for each biography, and the name of the page with all of them. */
+export function section({ collections }: LocaleContent) {
+  const cards = entriesOf(collections.get(biography)).map(
     ({ sourceFile, slug, image, alt, title, summary }, _, all) => ({
       ...(sourceFile && { sourceFile }),
       slug,
@@ -34,15 +32,13 @@ export function biographyCards({ collections }: LocaleContent) {
       summary,
     }),
   );
+  return { biographies: { page: biography.name, cards } };
 }
 
 /** The biography. */
-export type BiographyPage = PageData<
-  Awaited<ReturnType<typeof data>>,
-  MessagesOf<typeof texts | typeof ofWorks>
->;
+export type BiographyPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
-/** What the biography shows: a portrait for each biography, and the first page of the catalogue. */
+/** What the biography shows: a portrait for each biography. */
 export async function data(content: LocaleContent) {
   const { collections, site, locale } = content;
   return {
@@ -51,7 +47,6 @@ export async function data(content: LocaleContent) {
     portraits: await Promise.all(
       entriesOf(collections.get(biography)).map((entry) => viewBiography(entry, content)),
     ),
-    ...(await catalogueTab(content)),
   };
 }
 

@@ -4,7 +4,7 @@ import { bodyParagraphs } from '../../site/render-body.tsx';
 import { type Biography, biography } from './fields.ts';
 
 /** The biographies in their lengths; the long one is the text of the page. */
-export async function kit(content: LocaleContent): Promise<KitContribution> {
+export async function contribution(content: LocaleContent): Promise<KitContribution> {
   const biographies = entriesOf(content.collections.get(biography));
   return { biographies: await Promise.all(biographies.map((each) => inLengths(each, content))) };
 }

@@ -2,10 +2,9 @@ import type { ShellData } from '../../site/page.ts';
 import { pictureUrl } from '../../site/picture-file.ts';
 import type { Photograph, SearchFacts } from '../../site/room.ts';
 import { artistIn, jobTitleOf } from '../../site/schema-org.ts';
-import { compositions } from '../works/search.ts';
 import type { BiographyPage } from './data.ts';
 
-/** Where the artist works, their awards, the members of a group, and the works on the page. */
+/** Who employs the artist, their awards, and the members of a group. */
 export function search(data: BiographyPage, shell: ShellData): SearchFacts {
   const { portraits, picture, members } = data.content;
   const { url, kind } = shell.site;
@@ -25,7 +24,6 @@ export function search(data: BiographyPage, shell: ShellData): SearchFacts {
       ...(kind === 'group' &&
         members.length > 0 && { member: members.map(({ name }) => ({ '@type': 'Person', name })) }),
     },
-    things: compositions(data, shell),
   };
 }
 

@@ -1,7 +1,6 @@
 // A concert -> what its page shows of it.
-import { type Concert, concerts } from './fields.ts';
-import { workAddress } from '../works/data.ts';
-import { type Work, works } from '../works/fields.ts';
+import { type Concert, concerts, namedIn, repertoire, type RepertoireEntry } from './fields.ts';
+import { entryAddress } from '../../site/page-list.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
@@ -52,23 +51,23 @@ export function placeInWords({ venue, city, countryName: country }: ConcertAtPer
 }
 
 /**
- * The lines of the programme, each that names a work of the catalogue with its address, then the other works. A line
+ * The lines of the programme, each that names a work of the catalogue with its address, then its other compositions. A line
  * names a work in its own language or, where either isn't translated, in the original's.
  */
-function programmeOf({ slug, programme = [], works: names = [] }: Concert, content: LocaleContent) {
-  const played = entriesOf(content.collections.get(works)).filter((work) =>
-    names.includes(work.slug),
-  );
+function programmeOf(concert: Concert, content: LocaleContent) {
+  const { slug, programme = [] } = concert;
+  const played = namedIn(concert, entriesOf(content.collections.get(repertoire)));
   const originals = new Map(
-    entriesOf(content.originals.get(works)).map((work) => [work.slug, work.title.value]),
+    entriesOf(content.originals.get(repertoire)).map((work) => [work.slug, work.title.value]),
   );
   const original = entriesOf(content.originals.get(concerts)).find((each) => each.slug === slug);
+  const addressOf = (work: RepertoireEntry) => entryAddress(repertoire.name, work, content);
   const sources = original?.programme ?? [];
   const isParallel = sources.length === programme.length;
   const lines = programme.map((text, index): ProgrammeLine => {
     const source = (isParallel && sources[index]?.value) || '';
     // `Sonata II` names a `Sonata` too.
-    const matched = ({ slug: name, title }: Work): number => {
+    const matched = ({ slug: name, title }: RepertoireEntry): number => {
       if (text.value.includes(title.value)) return title.value.length;
       const first = originals.get(name) ?? title.value;
       return source.includes(first) ? first.length : 0;
@@ -76,11 +75,11 @@ function programmeOf({ slug, programme = [], works: names = [] }: Concert, conte
     const [work] = played
       .filter((each) => matched(each) > 0)
       .toSorted((a, b) => matched(b) - matched(a));
-    return { text, ...(work && { address: workAddress(work, content) }) };
+    return { text, ...(work && { address: addressOf(work) }) };
   });
   const named = new Set(lines.map(({ address }) => address));
   const others = played
-    .map((work): ProgrammeLine => ({ text: work.title, address: workAddress(work, content) }))
+    .map((work): ProgrammeLine => ({ text: work.title, address: addressOf(work) }))
     .filter(({ address }) => !named.has(address));
   return [...lines, ...others];
 }

@@ -1,4 +1,4 @@
-// What the pages of concerts, and the home page, show of them on the day of the build.
+// What the pages of concerts, and the first page of the site, show of them on the day of the build.
 import { memoize } from '../../memoize.ts';
 import { type Concert, concerts } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
@@ -25,14 +25,14 @@ import type { PageHead } from '../../site/room.ts';
 import { performancesOf, type PerformanceView } from './performances.ts';
 import { texts } from './texts.ts';
 
-/** A performance as the home page names it. */
+/** A performance as another page names it. */
 interface ComingConcert extends Scheduled {
   readonly slug: string;
   readonly text: Localized;
 }
 
-/** The most that the home page chooses from: as many may be over before the site is built again. */
-const mostOnHome = 10;
+/** The most that the next one is chosen from: as many may be over before the site is built again. */
+const mostComing = 10;
 
 /** The page of concerts, or of one of them. */
 export type ConcertsPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
@@ -66,14 +66,17 @@ export async function head(content: LocaleContent, subpath: string): Promise<Pag
   return { title: concert.title, description: { value: facts.filter(Boolean).join(', ') } };
 }
 
-/** The performances that the home page chooses the next one from; nothing where there is none. */
-export function homeConcerts(content: LocaleContent) {
+/** The performances that the next one is chosen from; nothing where there is none. */
+export function section(content: LocaleContent) {
   const next = comingConcerts(content);
   return next.length === 0 ? {} : { concerts: { ...buildDay(content), coming: next } };
 }
 
-/** The performances that the home page chooses from, on the day of the build. */
-export type HomeConcerts = NonNullable<ReturnType<typeof homeConcerts>['concerts']>;
+/** The same, where there are some, on the day of the build. */
+export type ComingConcerts = NonNullable<ReturnType<typeof section>['concerts']>;
+
+/** A page that names the next one. */
+export type PageWithConcerts = PageData<ReturnType<typeof section>>;
 
 /** The next performances that take place as far as anybody knows; every concert's page asks for them. */
 const comingConcerts = memoize((content: LocaleContent): readonly ComingConcert[] => {
@@ -82,7 +85,7 @@ const comingConcerts = memoize((content: LocaleContent): readonly ComingConcert[
     .flatMap((concert) => performancesOf(concert, content).map((each) => ({ concert, ...each })))
     .filter((each) => nextConcert([each], now))
     .toSorted(byDate)
-    .slice(0, mostOnHome)
+    .slice(0, mostComing)
     .map((each) => comingConcert(each, content));
 });
 

@@ -7,11 +7,11 @@ import { AsOf } from './clock.tsx';
 import { touchable } from '../../theme/layout.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
 import { serifFigures } from '../../theme/type.ts';
-import type { HomeConcerts } from './data.ts';
+import type { ComingConcerts } from './data.ts';
 import { nextConcert } from './schedule.ts';
 
 /** The next concert in one line of another page; nothing where none is to come any more. */
-export function NextConcertLine({ builtAt, asOf, coming }: HomeConcerts) {
+export function NextConcertLine({ builtAt, asOf, coming }: ComingConcerts) {
   const next = nextConcert(coming, useNow(builtAt));
   if (!next) return null;
   return (

@@ -8,8 +8,7 @@ import type { ConcertAtPerformance } from './concert-view.ts';
 import type { ShellData } from '../../site/page.ts';
 import type { SearchFacts } from '../../site/room.ts';
 import type { ConcertsPage } from './data.ts';
-import { artistIn } from '../../site/schema-org.ts';
-import { workIn } from '../works/search.ts';
+import { artistIn, entryIn } from '../../site/schema-org.ts';
 
 const types = {
   concert: 'MusicEvent',
@@ -60,7 +59,7 @@ function concertEvent(
     ...(previousDate !== undefined && { previousStartDate: previousDate }),
     performer: artistIn(siteUrl),
     ...(played.size > 0 && {
-      workPerformed: [...played].map((address) => workIn(siteUrl, address)),
+      workPerformed: [...played].map((address) => entryIn(siteUrl, address)),
     }),
     ...(!isOver(concert, now) && offersOf(concert)),
   } as const;

@@ -1,6 +1,5 @@
 import type { Room } from '../../site/room.ts';
 import { toastTexts } from '../../site/texts.ts';
-import { credit } from '../gallery/texts.ts';
 import { contacts } from './fields.ts';
 import { texts } from './texts.ts';
 
@@ -13,9 +12,7 @@ export const contact: Room = {
     path: 'contact',
     isListed: true,
     texts: [texts, toastTexts],
-    borrowed: [credit],
     type: 'ContactPage',
-    presenters: 'presenters',
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },

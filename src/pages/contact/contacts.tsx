@@ -4,6 +4,7 @@ import { slideIn } from '../../ui/entrance.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Label, Text } from '../../ui/text.tsx';
+import { textAt } from '../../site/messages.ts';
 import { emailParts } from '../../text/email-parts.ts';
 import { hairline } from '../../theme/layout.ts';
 import { colour, font, motion, size, space, when } from '../../theme/tokens.ts';
@@ -16,18 +17,14 @@ export function Addresses({ messages }: Pick<ContactPage, 'messages'>) {
   const { site } = useShell();
   return (
     <AddressList>
-      {(['general', 'press'] as const).map((purpose) => {
-        const address = site.email[purpose];
-        if (address === undefined) return null;
-        return (
-          <ContactItem key={purpose}>
-            <Text text={messages[`contact.${purpose}Label`]} as={Purpose} />
-            <dd>
-              <Address address={address} />
-            </dd>
-          </ContactItem>
-        );
-      })}
+      {Object.entries(site.email).map(([purpose, address]) => (
+        <ContactItem key={purpose}>
+          <Text text={textAt(`contact.${purpose}Label`, messages)} as={Purpose} />
+          <dd>
+            <Address address={address} />
+          </dd>
+        </ContactItem>
+      ))}
     </AddressList>
   );
 }

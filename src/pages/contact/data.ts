@@ -3,14 +3,12 @@ import type { MessagesOf } from '../../content/fields/texts.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { toastTexts } from '../../site/texts.ts';
 import type { PageData } from '../../site/page.ts';
-import { kitContent } from '../kit/data.ts';
-import type { credit } from '../gallery/texts.ts';
 import type { texts } from './texts.ts';
 
 /** The contact page. */
 export type ContactPage = PageData<
   Awaited<ReturnType<typeof data>>,
-  MessagesOf<typeof texts | typeof toastTexts | typeof credit>
+  MessagesOf<typeof texts | typeof toastTexts>
 >;
 
 /** What the contact page shows. */
@@ -19,6 +17,5 @@ export async function data(content: LocaleContent) {
   return {
     ...(content.site.images.contact && { picture: content.site.images.contact }),
     ...(people.length > 0 && { contacts: people }),
-    ...(await kitContent(content)),
   };
 }

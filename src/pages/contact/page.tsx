@@ -12,13 +12,15 @@ import { below, from, space } from '../../theme/tokens.ts';
 import { IdleForm } from './contact-form.tsx';
 import { SendingForm } from './sending-form.tsx';
 import { Addresses, Contacts } from './contacts.tsx';
+import type { PageWithKit } from '../kit/data.ts';
 import { PresentersKit } from '../kit/kit.tsx';
 import type { ContactPage } from './data.ts';
 
 export { send as action } from './sending.ts';
 
-/** The contact page: addresses, portrait, form and press kit. */
-export function Page({ title, messages, content: { picture, contacts, kit } }: ContactPage) {
+/** The contact page: addresses, portrait, form, and what presenters need. */
+export function Page({ title, messages, content }: ContactPage & PageWithKit) {
+  const { picture, contacts, kit } = content;
   const { messages: shared, site } = useShell();
   return (
     <Container>
@@ -43,7 +45,7 @@ export function Page({ title, messages, content: { picture, contacts, kit } }: C
             <SendingForm messages={messages} to={site.form} />
           )}
         </Reveal>
-        {kit && <PresentersKit kit={kit} credit={messages['gallery.credit']} />}
+        {kit && <PresentersKit kit={kit} />}
       </Deferred>
     </Container>
   );

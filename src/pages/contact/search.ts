@@ -5,8 +5,7 @@ import type { ContactPage } from './data.ts';
 
 /** The artist's portrait and address, and those who are to be asked instead, such as agents. */
 export function search({ content }: ContactPage, { site }: ShellData): SearchFacts {
-  const { picture, kit, contacts = [] } = content;
-  const portrait = picture ?? kit?.photographs[0]?.image;
+  const { picture, contacts = [] } = content;
   const contactPoint = contacts.map(({ title, role, territory, email, telephone, url }) => ({
     '@type': 'ContactPoint',
     name: title.value,
@@ -18,20 +17,17 @@ export function search({ content }: ContactPage, { site }: ShellData): SearchFac
   }));
   return {
     artist: {
-      ...(portrait && { image: pictureUrl(portrait, site.url) }),
+      ...(picture && { image: pictureUrl(picture, site.url) }),
       email: site.email.general,
       ...(contactPoint.length > 0 && { contactPoint }),
     },
   };
 }
 
-/** The portrait, and the photographs for print. */
+/** The portrait. */
 export function photographs(
-  { content: { picture, kit } }: ContactPage,
+  { content: { picture } }: ContactPage,
   { messages }: ShellData,
 ): readonly Photograph[] {
-  return [
-    { image: picture, alt: messages['site.portrait'], isFallback: true },
-    ...(kit?.photographs ?? []),
-  ];
+  return [{ image: picture, alt: messages['site.portrait'], isFallback: true }];
 }

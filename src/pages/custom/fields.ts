@@ -55,7 +55,7 @@ export const customPages = collection({
   body: { help: 'The text, in Markdown.', aliases: 'text content' },
   order: [],
   opensPage: true,
-  otherUseOf: (slug, paths) =>
+  otherUseOf: (slug, { paths }) =>
     [...takenNames, ...paths, ...locales.map(({ id }) => id)].includes(slug)
       ? 'a page: the site has another page or a folder of that name'
       : undefined,

@@ -7,9 +7,9 @@ import type { GalleryPage } from './data.ts';
 import type { Photo } from './fields.ts';
 
 /** The photographs on the page. */
-export function search(data: GalleryPage, { site }: ShellData): SearchFacts {
+export function search(data: GalleryPage, shell: ShellData): SearchFacts {
   const { entries } = data.content.photos;
-  return { page: { associatedMedia: entries.map((photo) => image(photo, data, site)) } };
+  return { page: { associatedMedia: entries.map((photo) => image(photo, data, shell)) } };
 }
 
 /** The photographs on the page. */
@@ -17,15 +17,16 @@ export function photographs({ content }: GalleryPage): readonly Photograph[] {
   return content.photos.entries;
 }
 
-/** Licences: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata */
+/** Who holds the copyright isn't known. Licences: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata */
 function image(
   photo: Photo,
-  { address, locale }: GalleryPage,
-  site: ShellData['site'],
+  data: GalleryPage,
+  shell: ShellData,
 ): Thing & { '@type': 'ImageObject' } {
+  const { site } = shell;
   return {
     '@type': 'ImageObject',
-    '@id': absoluteUrl(`${address}#${photo.anchor}`, site.url),
+    '@id': absoluteUrl(`${data.address}#${photo.anchor}`, site.url),
     contentUrl: pictureUrl(photo.image, site.url),
     width: `${photo.image.width} px`,
     height: `${photo.image.height} px`,
@@ -34,10 +35,15 @@ function image(
       creditText: photo.credit,
       creator: { '@type': 'Person', name: photo.credit },
     }),
-    // Who holds the copyright isn't known.
-    ...(site.photographsLicence && {
-      license: site.photographsLicence,
-      acquireLicensePage: absoluteUrl(addressIn(locale, 'contact'), site.url),
-    }),
+    ...(site.photographsLicence && termsIn(site.photographsLicence, data, shell)),
+  };
+}
+
+function termsIn(license: string, { locale }: GalleryPage, { site, pages }: ShellData) {
+  const contactPage = pages.find(({ isForContact }) => isForContact);
+  if (!contactPage) return { license };
+  return {
+    license,
+    acquireLicensePage: absoluteUrl(addressIn(locale, contactPage.path), site.url),
   };
 }

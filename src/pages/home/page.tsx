@@ -7,30 +7,32 @@ import { useShell } from '../../ui/shell-context.tsx';
 import { Label, LargeQuote, Quotation, Text } from '../../ui/text.tsx';
 import { from, space } from '../../theme/tokens.ts';
 import { attribution } from '../../theme/type.ts';
+import type { PageWithConcerts } from '../concerts/data.ts';
 import { NextConcertLine } from '../concerts/next-concert-line.tsx';
 import { Hero } from './hero.tsx';
 import { Insight } from './insight.tsx';
 import type { HomePage } from './data.ts';
 
-/** The home page: hero, insight cards, press quote. */
-export function Page({ messages, content }: HomePage) {
-  const { picture, portrait, biographies, concerts, quote } = content;
+/** The home page: hero, next concert, insight cards, quote. */
+export function Page({ messages, content }: HomePage & PageWithConcerts) {
+  const { picture, portrait, biographies, concerts, quote, coverage } = content;
   const { pages } = useShell();
+  const exists = (page: string) => pages.some(({ name }) => name === page);
   return (
     <>
       <Hero messages={messages} picture={picture} portrait={portrait}>
-        {pages.includes('biography') && (
-          <ButtonLink to="biography">
+        {exists(biographies.page) && (
+          <ButtonLink to={biographies.page}>
             <Text text={messages['home.biographyButton']} />
           </ButtonLink>
         )}
       </Hero>
       {concerts && <NextConcertLine {...concerts} />}
       <Deferred>
-        {biographies.length > 0 && (
-          <Insight messages={messages} cards={biographies} to="biography" />
+        {biographies.cards.length > 0 && (
+          <Insight messages={messages} cards={biographies.cards} to={biographies.page} />
         )}
-        {pages.includes('press') && <PressQuote messages={messages} quote={quote} />}
+        {exists(coverage) && <PressQuote messages={messages} quote={quote} coverage={coverage} />}
       </Deferred>
     </>
   );
@@ -38,10 +40,12 @@ export function Page({ messages, content }: HomePage) {
 
 interface PressQuoteProps extends Pick<HomePage, 'messages'> {
   readonly quote: HomePage['content']['quote'];
+  /** The page that has it all. */
+  readonly coverage: string;
 }
 
-/** A large quote from the press, with a link to the press page. */
-function PressQuote({ messages, quote }: PressQuoteProps) {
+/** A large quote, with a link to the page of all that is said. */
+function PressQuote({ messages, quote, coverage }: PressQuoteProps) {
   return (
     <QuoteSection>
       <Text text={messages['home.quoteLabel']} as={Label} />
@@ -50,7 +54,7 @@ function PressQuote({ messages, quote }: PressQuoteProps) {
           <Quotation quotation={quote} as={Quote} />
           <Text text={messages['home.quoteSource']} as={Source} />
         </figure>
-        <ButtonLink to="press">
+        <ButtonLink to={coverage}>
           <Text text={messages['home.pressButton']} />
         </ButtonLink>
       </Reveal>

@@ -6,7 +6,7 @@ import type { HomePage } from './data.ts';
 
 /** The artist's portrait, and what the first text on them says of them in a sentence. */
 export function search({ content }: HomePage, shell: ShellData): SearchFacts {
-  const [first] = content.biographies;
+  const [first] = content.biographies.cards;
   const artist = {
     ...jobTitleOf(shell),
     image: pictureUrl(content.picture, shell.site.url),

@@ -8,3 +8,6 @@ export function kitAddress(name: string, locale: Locale = defaultLocale): string
 
 /** The address of the ZIP archive of the whole kit, in all languages. */
 export const kitArchive = '/press-kit.zip';
+
+/** The fragment of the kit on its page. */
+export const sectionId = 'presenters';

@@ -14,21 +14,21 @@ interface KitBiographiesProps {
   readonly kit: Kit;
 }
 
-/** Each biography in several lengths, and the notice that applies to all. */
+/** Texts on the artist in several lengths, and the notice that applies to all. */
 export function KitBiographies({ kit }: KitBiographiesProps) {
   const { texts, biographies, notice } = kit;
   return (
     <KitSection title={texts['kit.biographies']} note={notice}>
-      {biographies.map((biography) => (
+      {biographies.map((entry) => (
         <Biography
-          key={biography.slug}
-          aria-labelledby={`kit-${biography.slug}`}
-          data-source-file={biography.sourceFile}
+          key={entry.slug}
+          aria-labelledby={`kit-${entry.slug}`}
+          data-source-file={entry.sourceFile}
         >
-          <Text text={biography.title} as={Title} id={`kit-${biography.slug}`} />
+          <Text text={entry.title} as={Title} id={`kit-${entry.slug}`} />
           <div>
-            {biography.texts.map((text) => (
-              <BiographyText key={text.length} text={text} title={biography.title} kit={kit} />
+            {entry.texts.map((text) => (
+              <BiographyText key={text.length} text={text} title={entry.title} kit={kit} />
             ))}
           </div>
         </Biography>
@@ -43,7 +43,7 @@ interface BiographyTextProps {
   readonly kit: Kit;
 }
 
-/** A biography in one length, in a disclosure, with buttons to copy and download it. */
+/** A text in one length, in a disclosure, with buttons to copy and download it. */
 function BiographyText({ text, title, kit: { texts, notice } }: BiographyTextProps) {
   const shown = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<'kit.copied' | 'kit.copyFailed'>();

@@ -4,11 +4,13 @@ import type { MessagesOf } from '../../content/fields/texts.ts';
 import { tagOf } from '../../locales.ts';
 import { memoize, once } from '../../memoize.ts';
 import { counted, fillLocalized, messagesOf } from '../../site/messages.ts';
+import type { PageData } from '../../site/page.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import type { BiographyTexts, QuotedItem } from '../../site/presenters.ts';
+import type { BiographyTexts, KitContribution, QuotedItem } from '../../site/presenters.ts';
 import { countWords } from '../../text/count-words.ts';
 import { pictureFor } from '../../site/picture-file.ts';
 import { formatDate } from '../../text/format-date.ts';
+import { credit as creditTexts } from '../gallery/texts.ts';
 import { kitAddress } from './addresses.ts';
 import { type Print, prints } from './fields.ts';
 import { texts } from './texts.ts';
@@ -19,21 +21,21 @@ export type KitTexts = MessagesOf<typeof texts>;
 /** The kit; optional parts are left out where there is nothing for them. Files are addresses without the base path. */
 export interface Kit {
   readonly texts: KitTexts;
-  /** The sentence below each biography that says when it was updated. */
+  /** The sentence below each text that says when it was updated. */
   readonly notice?: Localized;
   readonly biographies: readonly KitBiography[];
   readonly photographs: readonly PrintedPhotograph[];
-  /** Whether there is a catalogue of works to print. */
-  readonly hasCatalogue: boolean;
-  readonly press: readonly QuotedItem[];
+  /** Where there is a catalogue to print. */
+  readonly catalogue?: KitContribution['catalogue'];
+  readonly quotes: readonly QuotedItem[];
 }
 
-/** A biography in its lengths, each with its file. */
+/** A text on the artist in its lengths, each with its file. */
 interface KitBiography extends BiographyTexts {
   readonly texts: readonly KitText[];
 }
 
-/** A biography in one length. */
+/** A text in one length. */
 export type KitText = BiographyTexts['texts'][number] & {
   /** Its name and its number of words. */
   readonly lengthInWords: Localized;
@@ -43,12 +45,17 @@ export type KitText = BiographyTexts['texts'][number] & {
 
 /** A photograph for print. */
 export interface PrintedPhotograph extends Print {
+  /** Its credit as a sentence. */
+  readonly creditInWords?: Localized;
   readonly sizeInWords: Localized;
   readonly file: string;
 }
 
-/** The kit for the page that shows it, unless it is empty. */
-export function kitContent(content: LocaleContent): Promise<{ readonly kit?: Kit }> {
+/** A page with the kit, unless that is empty. */
+export type PageWithKit = PageData<{ readonly kit?: Kit }>;
+
+/** The kit, unless it is empty. */
+export function section(content: LocaleContent): Promise<PageWithKit['content']> {
   return kitOf(content)();
 }
 
@@ -57,22 +64,24 @@ const kitOf = memoize((content: LocaleContent) => once(() => makeKit(content)));
 
 async function makeKit(content: LocaleContent): Promise<{ readonly kit?: Kit }> {
   const modules = await Promise.all(content.presenters.map((load) => load()));
-  const kits = await Promise.all(modules.map(async ({ kit }) => (await kit?.(content)) ?? {}));
+  const kits = await Promise.all(
+    modules.map(async ({ contribution }) => (await contribution?.(content)) ?? {}),
+  );
   const biographies = kits.flatMap((kit) => kit.biographies ?? []);
   const photographs = entriesOf(content.collections.get(prints)).map((print) =>
     printed(print, content),
   );
-  const press = kits.flatMap((kit) => kit.press ?? []);
-  const hasCatalogue = kits.some((kit) => kit.hasCatalogue);
-  if (biographies.length + photographs.length + press.length === 0 && !hasCatalogue) return {};
+  const quotes = kits.flatMap((kit) => kit.quotes ?? []);
+  const [catalogue] = kits.flatMap((kit) => kit.catalogue ?? []);
+  if (biographies.length + photographs.length + quotes.length === 0 && !catalogue) return {};
   const notice = noticeOf(content);
   const kit = {
     texts: messagesOf(content.messages, [texts]),
     ...(notice && { notice }),
-    biographies: biographies.map((biography) => withFiles(biography, content)),
+    biographies: biographies.map((each) => withFiles(each, content)),
     photographs,
-    hasCatalogue,
-    press,
+    ...(catalogue && { catalogue }),
+    quotes,
   };
   return { kit };
 }
@@ -85,18 +94,15 @@ function noticeOf({ site, messagesFor, locale }: LocaleContent): Localized | und
   return fillLocalized(notice, { date });
 }
 
-function withFiles(
-  { texts: all, ...biography }: BiographyTexts,
-  content: LocaleContent,
-): KitBiography {
+function withFiles({ texts: all, ...entry }: BiographyTexts, content: LocaleContent): KitBiography {
   const lengths = all.map(({ length, paragraphs }): KitText => {
     const words = countWords(paragraphs.map(({ value }) => value).join(' '));
-    const file = kitAddress(`biographies/${biography.slug}-${length}.txt`, content.locale);
+    const file = kitAddress(`biographies/${entry.slug}-${length}.txt`, content.locale);
     const name = content.messagesFor(texts)[`kit.${length}Name`].value;
     const lengthInWords = counted('kit.length', words, { length: name, words }, content);
     return { length, lengthInWords, words, paragraphs, file };
   });
-  return { ...biography, texts: lengths };
+  return { ...entry, texts: lengths };
 }
 
 /** Where a photograph stands above its caption. */
@@ -112,5 +118,14 @@ function printed(print: Print, content: LocaleContent): PrintedPhotograph {
   const numbers = { width, height, across: centimetres(width), down: centimetres(height) };
   const sizeInWords = fillLocalized(size, numbers);
   const file = kitAddress(`photographs/${print.slug}.jpg`);
-  return { ...print, image: pictureFor(print.image, asThumbnail), sizeInWords, file };
+  const { credit } = print;
+  const creditText = content.messagesFor(creditTexts)['gallery.credit'];
+  const creditInWords = credit === undefined ? undefined : fillLocalized(creditText, { credit });
+  return {
+    ...print,
+    image: pictureFor(print.image, asThumbnail),
+    ...(creditInWords && { creditInWords }),
+    sizeInWords,
+    file,
+  };
 }

@@ -3,14 +3,12 @@ import { zipSync, type Zippable } from 'fflate';
 import type { Localized } from '../../content/fields/localized.ts';
 import type { ImageIndex } from '../../content/images/index-images.ts';
 import { locales } from '../../locales.ts';
-import { fillLocalized } from '../../site/messages.ts';
 import { localeContent, type LocaleContent } from '../../site/locale-content.ts';
 import type { OutputSource } from '../../site/output.ts';
 import { paragraphs, type PlainTexts } from '../../site/presenters.ts';
 import { kitAddress, kitArchive } from './addresses.ts';
-import { type Kit, kitContent, type KitText, type PrintedPhotograph } from './data.ts';
+import { type Kit, type KitText, section } from './data.ts';
 import { photographPrinter } from './print-photograph.ts';
-import { credit as creditTexts } from '../gallery/texts.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -40,7 +38,7 @@ interface LocaleKit {
 }
 
 async function kitIn(content: LocaleContent): Promise<LocaleKit[]> {
-  const { kit } = await kitContent(content);
+  const { kit } = await section(content);
   return kit ? [{ kit, content }] : [];
 }
 
@@ -56,7 +54,7 @@ async function photographFiles(kits: readonly LocaleKit[], images: ImageIndex) {
         .map((each) => ({
           locale: content.locale,
           caption: each.caption,
-          rights: creditLine(each, content),
+          rights: each.creditInWords,
         })),
     );
     files.push([`photographs/${photograph.slug}.jpg`, await print(photograph, texts, licence)]);
@@ -70,7 +68,7 @@ async function textFiles({ kit, content }: LocaleKit) {
   const ofRooms = await Promise.all(
     modules.map(async ({ texts }) => (await texts?.(content)) ?? {}),
   );
-  const all = [biographyFiles(kit, content), ...ofRooms, creditsFile(kit, content)];
+  const all = [biographyFiles(kit, content), ...ofRooms, creditsFile(kit)];
   return all
     .flatMap((texts) => Object.entries(texts))
     .filter(([, text]) => text)
@@ -90,7 +88,7 @@ function biographyFiles({ biographies, notice }: Kit, { site }: LocaleContent): 
   return Object.fromEntries(files);
 }
 
-/** A biography below a heading, with the notice of its last update. */
+/** A text on the artist below a heading, with the notice of its last update. */
 export function biographyText(
   heading: string,
   text: Pick<KitText, 'paragraphs'>,
@@ -101,23 +99,14 @@ export function biographyText(
 }
 
 /** Each photograph with its caption and credit. */
-function creditsFile({ photographs }: Kit, content: LocaleContent): PlainTexts {
+function creditsFile({ photographs }: Kit): PlainTexts {
   const entries = photographs.map((photograph) => [
     `${photograph.slug}.jpg`,
     photograph.caption.value,
-    creditLine(photograph, content)?.value,
+    photograph.creditInWords?.value,
     photograph.sizeInWords.value,
   ]);
   return { 'photographs.txt': paragraphs(entries) };
-}
-
-/** A photograph's credit as a sentence, worded as on its page. */
-function creditLine(
-  { credit }: PrintedPhotograph,
-  { messagesFor }: LocaleContent,
-): Localized | undefined {
-  const text = messagesFor(creditTexts)['gallery.credit'];
-  return credit === undefined ? undefined : fillLocalized(text, { credit });
 }
 
 // A byte order mark declares UTF-8, which hosts and editors on Windows don't assume.

@@ -1,4 +1,5 @@
 import type { Room } from '../../site/room.ts';
+import { kitArchive, sectionId } from './addresses.ts';
 import { prints } from './fields.ts';
 import { texts } from './texts.ts';
 
@@ -9,9 +10,16 @@ export const kit: Room = {
   texts,
   outputs: [
     {
-      pattern: /^(?:\/[\w-]+)?\/kit\/|^\/press-kit\.zip$/,
+      pattern: new RegExp(`^(?:/[\\w-]+)?/kit/|^${kitArchive.replace('.', '\\.')}$`),
       list: async (source) => (await import('./files.ts')).kitFiles(source),
     },
   ],
+  section: {
+    on: 'contact',
+    needs: (rooms) => rooms.flatMap(({ presenters }) => presenters?.shows ?? []),
+    fragment: sectionId,
+    data: () => import('./data.ts'),
+    search: () => import('./search.ts'),
+  },
   presenters: { shows: ['prints'] },
 };

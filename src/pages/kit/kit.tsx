@@ -4,9 +4,8 @@ import { ExternalLink } from '../../ui/link.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Muted, Quotation, Small, Text } from '../../ui/text.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
-import { kitArchive } from './addresses.ts';
+import { kitArchive, sectionId } from './addresses.ts';
 import { hrefTo } from '../../site/href.ts';
-import type { Localized } from '../../content/fields/localized.ts';
 import type { QuotedItem } from '../../site/presenters.ts';
 import type { Kit, KitTexts } from './data.ts';
 import { hairline, split, wrapped } from '../../theme/layout.ts';
@@ -18,28 +17,24 @@ import { KitPhotographs } from './photographs.tsx';
 
 interface PresentersKitProps {
   readonly kit: Kit;
-  /** What the credit of a photograph is introduced by. */
-  readonly credit: Localized;
 }
 
-/** The press kit, to copy and to download: photographs, texts, the latest press, then all of it. */
-export function PresentersKit({ kit, credit }: PresentersKitProps) {
-  const { texts, biographies, photographs, press, hasCatalogue } = kit;
+/** The kit, to copy and to download: photographs, texts, the latest quotes, then all of it. */
+export function PresentersKit({ kit }: PresentersKitProps) {
+  const { texts, biographies, photographs, quotes, catalogue } = kit;
   return (
-    <Section id="presenters" aria-labelledby="presenters-title">
+    <Section id={sectionId} aria-labelledby="presenters-title">
       <Introduction>
         <Text text={texts['kit.title']} as="h2" id="presenters-title" />
         <Text text={texts['kit.intro']} as={Muted} />
       </Introduction>
-      {photographs.length > 0 && (
-        <KitPhotographs photographs={photographs} texts={texts} credit={credit} />
-      )}
+      {photographs.length > 0 && <KitPhotographs photographs={photographs} texts={texts} />}
       {biographies.length > 0 && <KitBiographies kit={kit} />}
-      {press.length > 0 && <KitQuotes items={press} texts={texts} />}
+      {quotes.length > 0 && <KitQuotes items={quotes} texts={texts} />}
       <Row>
         <Files>
-          {hasCatalogue && (
-            <ButtonLink to="biography" hash="compositions">
+          {catalogue && (
+            <ButtonLink {...catalogue}>
               <Text text={texts['kit.catalogue']} />
             </ButtonLink>
           )}
@@ -57,7 +52,7 @@ interface KitQuotesProps {
   readonly texts: KitTexts;
 }
 
-/** Quotes from the latest press coverage, with their sources. */
+/** What was said of the artist of late, with the sources. */
 function KitQuotes({ items, texts }: KitQuotesProps) {
   return (
     <KitSection title={texts['kit.quotes']}>

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Picture } from '../../ui/picture.tsx';
 import { Small, Text } from '../../ui/text.tsx';
-import type { Localized } from '../../content/fields/localized.ts';
 import { hrefTo } from '../../site/href.ts';
 import type { KitTexts, PrintedPhotograph } from './data.ts';
 import { colour, from, space } from '../../theme/tokens.ts';
@@ -10,22 +9,15 @@ import { DownloadLink, KitSection } from './section.tsx';
 interface KitPhotographsProps {
   readonly photographs: readonly PrintedPhotograph[];
   readonly texts: KitTexts;
-  /** What a credit is introduced by. */
-  readonly credit: Localized;
 }
 
 /** Print photographs with caption, credit and size. */
-export function KitPhotographs({ photographs, texts, credit }: KitPhotographsProps) {
+export function KitPhotographs({ photographs, texts }: KitPhotographsProps) {
   return (
     <KitSection title={texts['kit.photographs']}>
       <Grid>
         {photographs.map((photograph) => (
-          <Photograph
-            key={photograph.slug}
-            photograph={photograph}
-            texts={texts}
-            creditLine={credit}
-          />
+          <Photograph key={photograph.slug} photograph={photograph} texts={texts} />
         ))}
       </Grid>
     </KitSection>
@@ -35,13 +27,11 @@ export function KitPhotographs({ photographs, texts, credit }: KitPhotographsPro
 interface PhotographProps {
   readonly photograph: PrintedPhotograph;
   readonly texts: KitTexts;
-  readonly creditLine: Localized;
 }
 
 function Photograph({
-  photograph: { sourceFile, image, alt, caption, credit, file, sizeInWords },
+  photograph: { sourceFile, image, alt, caption, creditInWords, file, sizeInWords },
   texts,
-  creditLine,
 }: PhotographProps) {
   const download = texts['kit.downloadPhotograph'];
   return (
@@ -56,7 +46,7 @@ function Photograph({
       </Thumbnail>
       <Caption>
         <Text text={caption} as="p" />
-        {credit && <Text text={creditLine} values={{ credit }} as={Small} />}
+        {creditInWords && <Text text={creditInWords} as={Small} />}
         <Text text={sizeInWords} as={Small} />
         <DownloadLink
           href={hrefTo(file)}

@@ -10,7 +10,7 @@ import { directionOf } from '../../text/direction.ts';
 
 const colours = `color-scheme:${scheme};--ground:${colour.ground};--on-picture:${colour.onPicture};--on-picture-active:${colour.onPictureActive};--disc:${colour.disc};--shadow:${colour.shadow}`;
 
-/** The styles of every cover. The policy of every page must allow them: client-side navigation may show one. */
+/** The styles of every cover. */
 export const coverStyles = `:root{${colours}}${styles}`;
 
 interface Cover {

@@ -31,3 +31,8 @@ export async function data(content: LocaleContent, subpath: string) {
   }));
   return { press: { ...page, entries } };
 }
+
+/** The name of the page with all items. */
+export function section() {
+  return { coverage: press.name };
+}

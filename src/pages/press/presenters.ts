@@ -12,8 +12,8 @@ import { quotedIn } from '../../site/quotation.ts';
 const mostItems = 3;
 
 /** The latest items, to be quoted. */
-export function kit(content: LocaleContent): KitContribution {
-  return { press: latest(content) };
+export function contribution(content: LocaleContent): KitContribution {
+  return { quotes: latest(content) };
 }
 
 /** The latest items, each with its source. */

@@ -1,3 +1,4 @@
+import { firstPage } from '../../site/addresses.ts';
 import type { Room } from '../../site/room.ts';
 import { feedAddresses } from './addresses.ts';
 import { press as items } from './fields.ts';
@@ -16,6 +17,7 @@ export const press: Room = {
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },
+  section: { on: firstPage, data: () => import('./data.ts') },
   outputs: [
     {
       pattern: /\/press\.(?:xml|json)$/,

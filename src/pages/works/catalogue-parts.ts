@@ -1,8 +1,8 @@
 // Where the catalogue of works stands, what it is divided into, and the ids of its elements.
 
-/** The path of its first page, on which it is a tab, and the path below which its further pages are. */
-export const cataloguePath = 'biography';
-export const furtherPath = 'biography/compositions';
+/** The room on whose page it begins, as a tab, and the path below which its further pages are. */
+export const firstRoom = 'biography';
+export const furtherPath = `${firstRoom}/compositions`;
 
 /** The id of its tab. */
 export const catalogueId = 'compositions';

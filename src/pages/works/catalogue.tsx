@@ -13,7 +13,7 @@ import { labelLink } from '../../theme/type.ts';
 import { CatalogueEntry } from './catalogue-entry.tsx';
 import {
   catalogueId,
-  cataloguePath,
+  firstRoom,
   furtherPath,
   groupPrefix,
   groupTitles,
@@ -49,7 +49,7 @@ export function Catalogue({ messages, groups, works }: CatalogueProps) {
           </div>
         </Group>
       ))}
-      <Pager path={furtherPath} first={`${cataloguePath}#${catalogueId}`} list={works} />
+      <Pager path={furtherPath} first={`${firstRoom}#${catalogueId}`} list={works} />
       {site.musicInformationCentre && (
         <Ending>
           <ButtonExternal href={site.musicInformationCentre}>

@@ -6,8 +6,7 @@ import { formatDate } from '../../text/format-date.ts';
 import { formatYears, type YearSpan } from '../../text/year-span.ts';
 import { fill, fillLocalized } from '../../site/messages.ts';
 import { formatDuration, isoDuration, spellDuration } from '../../text/format-duration.ts';
-import { addressIn } from '../../site/addresses.ts';
-import { localizedAddress } from '../../site/page-list.ts';
+import { entryAddress } from '../../site/page-list.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
@@ -17,8 +16,7 @@ import {
   type RenderedBody,
   renderSound,
 } from '../../site/render-body.tsx';
-import type { texts as ofBiography } from '../biography/texts.ts';
-import { cataloguePath, furtherPath, groupPrefix } from './catalogue-parts.ts';
+import { groupPrefix } from './catalogue-parts.ts';
 import { texts } from './texts.ts';
 
 /** A work as the catalogue shows it; `notes` is its body. */
@@ -124,10 +122,10 @@ function lengthOf(
 }
 
 /** A numbered page of the catalogue. */
-export type WorksPage = PageData<
-  Awaited<ReturnType<typeof data>>,
-  MessagesOf<typeof ofBiography | typeof texts>
->;
+export type WorksPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
+
+/** A page with the first page of the catalogue, if it has one. */
+export type PageWithCatalogue = PageData<Partial<WorksPage['content']>, WorksPage['messages']>;
 
 /** What a numbered page of the catalogue shows. */
 export async function data(content: LocaleContent, subpath: string) {
@@ -135,8 +133,8 @@ export async function data(content: LocaleContent, subpath: string) {
   return { works: await viewWorks(page, content), ...groupLinks(content) };
 }
 
-/** What the biography's tab shows of the catalogue: its first page, if it has one. */
-export async function catalogueTab(content: LocaleContent): Promise<Partial<WorksPage['content']>> {
+/** The first page of the catalogue, if it has one. */
+export async function section(content: LocaleContent): Promise<PageWithCatalogue['content']> {
   const [first] = content.collections.get(works);
   return first ? { works: await viewWorks(first, content), ...groupLinks(content) } : {};
 }
@@ -148,24 +146,19 @@ interface GroupLink {
 }
 
 /** Links to the groups of a catalogue that stands on several pages. */
-function groupLinks({ collections, locale }: LocaleContent): {
+function groupLinks(content: LocaleContent): {
   groups?: readonly GroupLink[];
 } {
-  const catalogue = collections.get(works);
-  const pages = catalogue.flatMap(({ number, entries }) =>
-    entries.map(({ group }) => [group, number] as const),
+  const catalogue = content.collections.get(works);
+  const pages = catalogue.flatMap(({ entries }) =>
+    entries.map((work) => [work.group, entryAddress(works.name, work, content)] as const),
   );
   // Of a group's pages the first one is written last, and stays.
   const firstPages = [...new Map(pages.toReversed())].toReversed();
   if (catalogue.length < 2 || firstPages.length < 2) return {};
-  const groups = firstPages.map(([group, number]) => {
-    const path = number === 1 ? cataloguePath : `${furtherPath}/${number}`;
-    return { group, address: `${addressIn(locale, path)}#${groupPrefix}${group}` };
-  });
+  const groups = firstPages.map(([group, address]) => ({
+    group,
+    address: address.replace(/#.*/, `#${groupPrefix}${group}`),
+  }));
   return { groups };
-}
-
-/** The address of a work, on the page of the catalogue that shows it. */
-export function workAddress({ anchor }: Work, content: LocaleContent): string {
-  return localizedAddress(`/${cataloguePath}#${anchor}`, content);
 }

@@ -2,13 +2,14 @@ import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { paragraphs, type KitContribution, type PlainTexts } from '../../site/presenters.ts';
 import { groupBy } from '../../site/lists.ts';
 import { datesOf } from './data.ts';
-import { groupTitles } from './catalogue-parts.ts';
+import { catalogueId, firstRoom, groupTitles } from './catalogue-parts.ts';
 import { type Work, works } from './fields.ts';
 import { texts as declared } from './texts.ts';
 
-/** That there is a catalogue. */
-export function kit({ collections }: LocaleContent): KitContribution {
-  return { hasCatalogue: collections.get(works).length > 0 };
+/** Where the catalogue is, if there is one. */
+export function contribution({ collections }: LocaleContent): KitContribution {
+  if (collections.get(works).length === 0) return {};
+  return { catalogue: { to: firstRoom, hash: catalogueId } };
 }
 
 /** The catalogue by group. */

@@ -1,24 +1,17 @@
 import type { Thing } from 'schema-dts';
-import { absoluteUrl, addressIn } from '../../site/addresses.ts';
+import { absoluteUrl } from '../../site/addresses.ts';
 import type { PageData, ShellData } from '../../site/page.ts';
 import type { SearchFacts } from '../../site/room.ts';
-import { artistIn } from '../../site/schema-org.ts';
-import { defaultLocale } from '../../locales.ts';
-import { cataloguePath } from './catalogue-parts.ts';
-import type { WorkView, WorksPage } from './data.ts';
-
-/** The works on a numbered page of the catalogue. */
-export function search(data: WorksPage, shell: ShellData): SearchFacts {
-  const { url } = shell.site;
-  return { page: { mainEntity: artistIn(url) }, things: compositions(data, shell) };
-}
+import { artistIn, entryIn } from '../../site/schema-org.ts';
+import type { PageWithCatalogue, WorkView } from './data.ts';
 
 /** The works on a page that shows some. */
-export function compositions(
-  data: PageData<Partial<WorksPage['content']>>,
-  { site }: ShellData,
-): Thing[] {
-  return (data.content.works?.entries ?? []).map((work) => composition(work, data, site));
+export function search(data: PageWithCatalogue, { site }: ShellData): SearchFacts {
+  const { entries = [] } = data.content.works ?? {};
+  return {
+    page: { mainEntity: artistIn(site.url) },
+    things: entries.map((work) => composition(work, data, site)),
+  };
 }
 
 /** A work has one `@id` in all languages, whatever page of the catalogue newer works move it to. */
@@ -32,7 +25,7 @@ function composition(
   const { year, revised, subtitle, movements, text, publisher } = work;
   return {
     '@type': 'MusicComposition',
-    ...workIn(url, workAddress),
+    ...entryIn(url, workAddress),
     url: absoluteUrl(workAddress, url),
     name: work.title.value,
     ...(subtitle && { alternateName: subtitle.value }),
@@ -58,12 +51,6 @@ function composition(
     }),
     ...firstPerformance(work),
   };
-}
-
-/** A reference to a work's node by an address of it, the same whatever page and language the address is of. */
-export function workIn(siteUrl: string, address: string) {
-  const catalogue = addressIn(defaultLocale, cataloguePath);
-  return { '@id': absoluteUrl(catalogue + address.replace(/^[^#]*/, ''), siteUrl) } as const;
 }
 
 /** Search engines require the day and the place of an event. */

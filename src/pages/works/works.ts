@@ -1,10 +1,9 @@
 import type { Room } from '../../site/room.ts';
-import { texts as ofBiography } from '../biography/texts.ts';
-import { furtherPath } from './catalogue-parts.ts';
+import { catalogueId, firstRoom, furtherPath, groupPrefix, workPrefix } from './catalogue-parts.ts';
 import { works as compositions } from './fields.ts';
 import { texts } from './texts.ts';
 
-/** The works; the first page of their catalogue is a tab of the biography. */
+/** The works; the first page of their catalogue is a tab of another. */
 export const works: Room = {
   name: 'works',
   collections: [compositions],
@@ -13,11 +12,19 @@ export const works: Room = {
     path: furtherPath,
     isListed: false,
     title: 'works.compositions',
-    description: 'biography.description',
-    texts: [ofBiography, texts],
+    description: `${firstRoom}.description`,
     type: 'CollectionPage',
     list: 'works',
     from: 2,
+    data: () => import('./data.ts'),
+    search: () => import('./search.ts'),
+  },
+  section: {
+    on: firstRoom,
+    needs: () => ['works'],
+    fragment: catalogueId,
+    idPrefixes: [workPrefix, groupPrefix],
+    texts,
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },

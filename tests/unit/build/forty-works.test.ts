@@ -7,11 +7,10 @@ import { openLibrary } from '../../../src/content/library.ts';
 import type { Locale } from '../../../src/locales.ts';
 import { structuredData } from '../../../src/build/head.ts';
 import { isPage, type PageData } from '../../../src/site/page.ts';
-import { sourceOf } from '../../../src/site/room.ts';
+import { partsOf } from '../../../src/site/room.ts';
 import { pageAddresses, pageData, type Shown } from '../../../src/site/page-data.ts';
 import { shellData } from '../../../src/site/shell-data.ts';
-import type { BiographyPage } from '../../../src/pages/biography/data.ts';
-import type { WorkView, WorksPage } from '../../../src/pages/works/data.ts';
+import type { PageWithCatalogue, WorkView, WorksPage } from '../../../src/pages/works/data.ts';
 import { fortyWorks } from '../../forty-works.ts';
 import { within, type Thing } from '../../schema-org.ts';
 import { closeCompiler, compileBody } from '../content/markdown/compile.ts';
@@ -44,7 +43,7 @@ beforeAll(async () => {
   source = {
     ...shown,
     site: siteOf(shown),
-    ...sourceOf(rooms),
+    ...partsOf(rooms),
     loadBody,
     builtAt: '2027-02-01T00:00:00Z',
   };
@@ -127,7 +126,7 @@ describe('the JSON-LD', () => {
 function listed(locale: Locale): WorkView[] {
   return pages.flatMap((data) =>
     data.locale === locale &&
-    (isPage<BiographyPage>(data, 'biography') || isPage<WorksPage>(data, 'works'))
+    (isPage<PageWithCatalogue>(data, 'biography') || isPage<WorksPage>(data, 'works'))
       ? (data.content.works?.entries ?? [])
       : [],
   );

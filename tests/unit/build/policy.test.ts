@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, policyElement } from '../../../src/build/policy.ts';
 import { videoService } from '../../../src/pages/media/video-service.ts';
 
-const policy = contentSecurityPolicy({ styles: ['a{}'], scripts: ['start()'] });
+const policy = contentSecurityPolicy({
+  styles: ['a{}'],
+  scripts: ['start()'],
+  frames: [videoService],
+});
 const directives = new Map(
   policy.split('; ').map((part) => {
     const [name = '', ...values] = part.split(' ');

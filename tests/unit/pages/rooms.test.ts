@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../../src/content/files-below.ts';
 import { rooms } from '../../../src/pages/all.ts';
-import type { Room } from '../../../src/site/room.ts';
 
 test.each(rooms)('$name imports what a build runs only where it is asked for', ({ name }) => {
   const declaration = readFileSync(`src/pages/${name}/${name}.ts`, 'utf8');
@@ -12,40 +10,38 @@ test.each(rooms)('$name imports what a build runs only where it is asked for', (
   );
 });
 
-/** The name of a collection that says little by itself. */
-const everyday = 'pages';
-
-/** These have the words for something else: a condition of screens, the mark of a network, a kind of contact. */
-const homonyms: ReadonlySet<string> = new Set([
-  'src/pages/contact/contacts.tsx',
-  'src/site/profile.ts',
-  'src/site/page.ts',
-  'src/site/shell-data.ts',
-  'src/ui/icons.tsx',
-  'src/ui/picture.tsx',
+/** Words of others, by which a room can't be found: only what is imported from its folder counts. */
+const everyday: ReadonlySet<string> = new Set([
+  'pages', // all of them
+  'media', // queries of CSS; pictures and sounds
+  'custom', // a word of Node, Vite and Zod
 ]);
 
+/** Files that have the word for something else. */
+const homonyms: Readonly<Record<string, readonly string[]>> = {
+  // What a language calls the first page where nothing can be loaded, in `locales.ts`.
+  home: ['locales.ts', 'text/ready-languages.ts', 'content/cli/adopt.ts', 'shell/error-screen.tsx'],
+};
+
+// What hosts are told, below `hosts/`, names the addresses of files.
 const code = filesBelow('src')
-  .filter((file) => /\.tsx?$/.test(file) && !homonyms.has(file))
-  .map((file) => ({ file, text: withoutComments(readFileSync(file, 'utf8')) }));
+  .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !file.startsWith('src/content/template/'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-test.each(rooms)('$name is named in three folders at most besides the list of rooms', (room) => {
-  const own = `src/pages/${room.name}`;
-  const named = namesOf(room);
+const names = rooms.flatMap(({ name, collections = [] }) =>
+  [...new Set([name, ...collections.map((each) => each.name)])].map((word) => ({ word, name })),
+);
+
+test.each(names)('$word is named in three files at most outside of the room $name', (found) => {
+  const { word, name } = found;
+  const named = everyday.has(word)
+    ? new RegExp(`(?:pages|\\.\\.?)/${name}/`)
+    : new RegExp(`(?<!\\w)${word}(?!\\w)`);
   const files = code.filter(({ text }) => named.test(text)).map(({ file }) => file);
-  const others = files.filter((file) => !file.startsWith(`${own}/`));
-  const folders = new Set(others.map(dirname));
-  folders.delete('src/pages');
-  expect(folders.size, others.join('\n')).toBeLessThanOrEqual(3);
+  const others = files.filter(
+    (file) =>
+      !file.startsWith(`src/pages/${name}/`) &&
+      !homonyms[word]?.includes(file.slice('src/'.length)),
+  );
+  expect(others.length, others.join('\n')).toBeLessThanOrEqual(3);
 });
-
-/** An import from its folder, and in quotes its name, that of a collection, or one of its texts. */
-function namesOf({ name, collections = [], texts }: Room): RegExp {
-  const names = [name, ...collections.map((each) => each.name)].filter((each) => each !== everyday);
-  const quoted = [...names, ...Object.keys(texts?.rows ?? {})].join('|').replaceAll('.', '\\.');
-  return new RegExp(`(?:pages|\\.\\.)/${name}/|'(?:${quoted})'`, 'm');
-}
-
-function withoutComments(text: string): string {
-  return text.replaceAll(/\/\*\*.*?\*\/|^\s*\/\/[^\n]*$/gms, '');
-}

@@ -4,6 +4,7 @@ import { linksOf } from '../../../src/ui/page-links.tsx';
 import type { LinkList } from '../../../src/site/page.ts';
 import type { ShellData } from '../../../src/site/page.ts';
 import { pageAddresses, pageData } from '../../../src/site/page-data.ts';
+import { partsOf } from '../../../src/site/room.ts';
 import { shellData } from '../../../src/site/shell-data.ts';
 import type { Files } from '../../folder.ts';
 import { season } from '../pages/concerts/season.ts';
@@ -46,6 +47,23 @@ test('a link says the title for menus, and the title where only that is translat
     title: { value: 'Clases' },
   });
   expect(shellData(source, 'en').site).not.toHaveProperty('menu');
+});
+
+test('links lead to the path that a room declares, and say what it declares as their title', async () => {
+  const found = await siteOf({ 'content/site.yaml': `${site}menu: [contact]\n` });
+  const rooms = found.rooms.map((room) =>
+    room.name === 'contact' && room.page && room.texts
+      ? {
+          ...room,
+          page: { ...room.page, path: 'write' },
+          texts: { ...room.texts, title: 'contact.formTitle' },
+        }
+      : room,
+  );
+  const shell = shellData({ ...found, ...partsOf(rooms) }, 'en');
+  const link = { path: 'write', title: { value: 'contact.formTitle' } };
+  expect(shell.links?.menu).toEqual([link]);
+  expect(shell.pages.at(-1)).toEqual({ ...link, name: 'contact', isForContact: true });
 });
 
 test('the footer has the links of the menu where it has none of its own', async () => {

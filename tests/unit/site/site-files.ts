@@ -1,10 +1,11 @@
 // A built site's files -> what tests ask of its pages.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { readThings, type Thing } from '../../schema-org.ts';
-import { locales } from '../../../src/locales.ts';
-import { addressIn } from '../../../src/site/addresses.ts';
+import { defaultLocale, locales } from '../../../src/locales.ts';
+import { rooms } from '../../../src/pages/all.ts';
+import { addressIn, notFoundPath } from '../../../src/site/addresses.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
@@ -35,12 +36,15 @@ export interface BuiltPage {
 
 /** Every page of a built site whose lists have one page each. */
 export function pagesOf(folder: string): BuiltPage[] {
-  const paths = ['', 'biography', 'gallery', 'media', 'press', 'contact', '404'];
-  return paths.flatMap((path) =>
+  const listed = rooms.flatMap(({ page }) => (page?.isListed ? [page.path] : []));
+  const existing = listed.filter((path) =>
+    existsSync(join(folder, fileOf(addressIn(defaultLocale, path)))),
+  );
+  return [...existing, notFoundPath].flatMap((path) =>
     locales.map(({ id: locale }) => {
       const address = addressIn(locale, path);
-      const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-      const indexed = path !== '404';
+      const file = fileOf(address);
+      const indexed = path !== notFoundPath;
       return {
         address,
         file,
@@ -50,6 +54,10 @@ export function pagesOf(folder: string): BuiltPage[] {
       };
     }),
   );
+}
+
+function fileOf(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
 function describe(html: string) {

@@ -7,7 +7,8 @@ const names = readdirSync(inject('whole')).flatMap(
   (name) => /^([\w-]+)(?:\.html|\.data\.json)?$/.exec(name)?.[1] ?? [],
 );
 const paths = siteModel.pages.map(({ path }) => path);
-const free = names.filter((name) => customPages.otherUseOf?.(name, paths) === undefined);
+const taken = { paths, ids: [], idPrefixes: [] };
+const free = names.filter((name) => customPages.otherUseOf?.(name, taken) === undefined);
 
 test('no page of one’s own can have the name of a page or a folder of the site', () => {
   expect(names).toEqual(expect.arrayContaining(['index', 'shell', 'assets', 'fonts', 'kit']));

@@ -30,7 +30,7 @@ function link(sign: string): Fault {
   return {
     code: 'obsidian-link',
     message: `\`${sign}\` is a link or a picture in Obsidian, and here the sign itself.`,
-    hint: 'Write `[text](/contact)`, with the address that it leads to, or `![What it shows](hall.jpg)`.',
+    hint: 'Write `[text](https://example.org)`, with the address that it leads to, or `![What it shows](hall.jpg)`.',
   };
 }
 

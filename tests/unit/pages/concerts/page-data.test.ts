@@ -1,5 +1,5 @@
+import type { PageWithConcerts } from '../../../../src/pages/concerts/data.ts';
 import { expect, test } from 'vitest';
-import type { HomePage } from '../../../../src/pages/home/data.ts';
 import { isPage } from '../../../../src/site/page.ts';
 import { pageAddresses, pageData } from '../../../../src/site/page-data.ts';
 import { englishMessages, work } from '../../content/workspace.ts';
@@ -125,13 +125,13 @@ test('the home page names the concerts that take place, and nothing where none w
     open: concert({ date: '2027-02-03', status: 'postponed' }),
   };
   const none = await pageData(await season(concerts(files)), '/');
-  expect(isPage<HomePage>(none, 'home') && none.content).not.toHaveProperty('concerts');
+  expect(isPage<PageWithConcerts>(none, 'home') && none.content).not.toHaveProperty('concerts');
   const some = await season({
     ...concerts({ ...files, next: concert({ city: 'Glasgow' }) }),
     ...texts('homeNext', '{date}, {city}', 'Luego {date}, {city}'),
   });
   const home = await pageData(some, '/es');
-  expect(isPage<HomePage>(home, 'home') && home.content.concerts?.coming).toEqual([
+  expect(isPage<PageWithConcerts>(home, 'home') && home.content.concerts?.coming).toEqual([
     {
       slug: 'next',
       ends: '2027-02-12T23:00:00Z',

@@ -1,5 +1,5 @@
+import type { PageWithConcerts } from '../../../../src/pages/concerts/data.ts';
 import { expect, test } from 'vitest';
-import type { HomePage } from '../../../../src/pages/home/data.ts';
 import { isPage } from '../../../../src/site/page.ts';
 import { atCurrentPerformance } from '../../../../src/pages/concerts/schedule.ts';
 import { pageData } from '../../../../src/site/page-data.ts';
@@ -109,6 +109,6 @@ test('what isn’t known yet is left out, and a month is over when it ends', asy
   expect(coming.find(({ slug }) => slug === 'online')).toMatchObject({ isOnline: true });
   const home = await pageData(source, '/');
   const next =
-    isPage<HomePage>(home, 'home') && home.content.concerts?.coming.map(({ slug }) => slug);
+    isPage<PageWithConcerts>(home, 'home') && home.content.concerts?.coming.map(({ slug }) => slug);
   expect(next).toEqual(['day', 'month', 'online']);
 });

@@ -2,7 +2,7 @@ import { siteOf } from '../../../../src/site/site.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
 import type { ConcertsPage } from '../../../../src/pages/concerts/data.ts';
 import { isPage } from '../../../../src/site/page.ts';
-import { sourceOf } from '../../../../src/site/room.ts';
+import { partsOf } from '../../../../src/site/room.ts';
 import { pageData, type Shown } from '../../../../src/site/page-data.ts';
 import { type Files } from '../../../folder.ts';
 import { makeWorkspace } from '../../content/workspace.ts';
@@ -18,7 +18,7 @@ export async function season(files: Files): Promise<Shown> {
   workspace.remove();
   const loadBody = async () => ({ default: () => null, paragraphs: [] });
   const shown = library.current().site();
-  return { ...shown, ...sourceOf(rooms), site: siteOf(shown), loadBody, builtAt };
+  return { ...shown, ...partsOf(rooms), site: siteOf(shown), loadBody, builtAt };
 }
 
 /** A page of concerts. */

@@ -46,7 +46,7 @@ test('an event has its own address, the offset of its place, and what is played'
       address: { '@type': 'PostalAddress', addressLocality: 'Kolkata', addressCountry: 'IN' },
     },
     performer: { '@id': 'https://example.org/#artist' },
-    workPerformed: [{ '@id': 'https://example.org/biography#work-aurora' }],
+    workPerformed: [{ '@id': 'https://example.org/#work-aurora' }],
     offers: {
       '@type': 'Offer',
       url: 'https://example.org/t',
