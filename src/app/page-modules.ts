@@ -22,8 +22,8 @@ const imports: ReadonlyMap<string, () => Promise<PageModule>> = new Map(
   Object.entries(others).map(([file, load]) => [file.split('/').at(-2) ?? '', load]),
 );
 
-/** Imports the page of a room. Rejects where there is none, as data of another shape say. */
-export async function importPage(name: string): Promise<PageModule> {
+/** Imports the page of a room, or that for unknown addresses. Rejects where there is none, as data of another shape say. */
+export async function importPage(name = 'not-found'): Promise<PageModule> {
   // In the entry chunk: a navigation to any page may end here.
   if (name === 'not-found') return assumeType<PageModule>(notFound);
   const load = imports.get(name);

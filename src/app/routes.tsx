@@ -49,7 +49,7 @@ function localeAt(url: URL): Locale {
 /** Imports the page that an address is probably of; a failure shows where it is opened. */
 async function preloadPage(address: string, { shell }: Load): Promise<void> {
   const { pages } = await shell(splitAddress(address).locale);
-  await importPage(roomAt(address, pages) ?? 'not-found');
+  await importPage(roomAt(address, pages));
 }
 
 /** A page's data and component, loaded in parallel where the address tells which page it is. */

@@ -16,7 +16,7 @@ sharp.cache(false);
  * was indexed.
  */
 export function encoderOf(image: Image): (file: BuiltFile) => Promise<Buffer> {
-  // Shared by the files that are encoded meanwhile, and no longer: a gallery's photographs together would fill the memory.
+  // Shared by the files that are encoded meanwhile, and no longer: the photographs of a page together would fill the memory.
   let shared: WeakRef<Promise<Sharp>> | undefined;
   const decodeOnce = () => {
     const decoding = shared?.deref() ?? decode(image);

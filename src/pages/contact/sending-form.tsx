@@ -36,7 +36,7 @@ export function SendingForm({ messages, to }: SendingFormProps) {
   function sendOnce(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state !== 'idle') return;
-    // Rendered at once, before a second press.
+    // Rendered at once, before a second click.
     void submit(new FormData(event.currentTarget), { method: 'post', flushSync: true });
   }
 
