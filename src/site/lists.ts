@@ -23,7 +23,7 @@ export function withKeys<Item>(
 
 /** Objects as one; where several have a value of a name, it is the last one's. */
 export function merged(objects: readonly (object | undefined)[]): object {
-  let all = {};
-  for (const each of objects) all = { ...all, ...each };
+  const all = {};
+  for (const each of objects) Object.assign(all, each);
   return all;
 }
