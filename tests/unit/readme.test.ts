@@ -1,11 +1,13 @@
 // What the pages for programmers name is there.
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { filesBelow } from '../../src/content/files-below.ts';
 
 const atRoot = ['vite.config.ts', 'oxlint.config.ts'];
-const pages = ['README.md', 'src/README.md', 'tests/README.md'];
+const pages = ['.', 'src', 'src/admin', 'src/hosts', 'tests'].map((folder) =>
+  join(folder, 'README.md'),
+);
 
 /** What stands in backticks on a page; that of its example isn't there. */
 function namesOn(page: string): string[] {
@@ -31,3 +33,31 @@ it('src/README.md names no module that isn’t there', () => {
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !modules.has(name))).toEqual([]);
 });
+
+/** The ids of the headings of a page, as they are in its links. */
+function anchorsOf(page: string): string[] {
+  const headings = readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return Array.from(headings, ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+it.each([...pages, 'content/README.md', 'CHANGELOG.md'])(
+  'each link of %s leads somewhere',
+  (page) => {
+    const text = readFileSync(page, 'utf8').replaceAll(/`+[^`]*`+/g, '');
+    const links = Array.from(
+      text.matchAll(/\]\((?!https?:|\/)(.*?)\)|src="(.*?)"/g),
+      ([, link, source = '']) => link ?? source,
+    );
+    for (const link of links) {
+      const [path = '', fragment] = link.split('#');
+      const target = path === '' ? page : join(dirname(page), path);
+      expect(existsSync(target), link).toBe(true);
+      if (fragment !== undefined) expect(anchorsOf(target), link).toContain(fragment);
+    }
+  },
+);
