@@ -49,5 +49,5 @@ function filesOf(shown: readonly Picture[]): ReadonlySet<string> {
 function workOf({ width, format, isOpening }: BuiltFile): number {
   const pixels = width ** 2;
   if (format === 'jpg') return pixels;
-  return pixels * (isOpening && width >= widest ? 60 : 3);
+  return pixels * (isOpening && width >= widest ? 8 : 1.4);
 }
