@@ -1,7 +1,6 @@
 // The entry of the browser bundle: the document -> the page, interactive.
 import { CacheProvider } from '@emotion/react';
 import { startTransition, useLayoutEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { PrefetchProvider } from '../ui/link.tsx';
 import { loadOrOpen } from './load-or-open.ts';
@@ -84,6 +83,10 @@ async function mount(
   container: HTMLElement,
   { isHydrated, prefetch }: MountOptions,
 ): Promise<void> {
+  // Evaluated in a task of its own, which takes as long as all of the entry.
+  await yieldToMain();
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  await yieldToMain();
   const { location } = router.state;
   const prerendered = metadata();
   const nodes = [...container.childNodes];
