@@ -84,7 +84,7 @@ async function writeOutput(
 ): Promise<void> {
   const files = [...(await list(source))];
   const progressBar = task === undefined ? undefined : progress(task, config);
-  for (const [, , work] of files) progressBar?.expect(work);
+  progressBar?.expect(files.map(([, , work = 1]) => work));
   await mapConcurrently(files, async (file) => {
     writeFile(folder, file[0].slice(1), await readOutput(file));
     progressBar?.done(file[2]);

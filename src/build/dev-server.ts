@@ -29,7 +29,7 @@ export function serveOutputs(server: ViteDevServer, { rooms, outputs }: Built): 
     const output =
       pathname.startsWith(base) && outputs.find(({ pattern }) => pattern.test(address));
     if (output) {
-      progressOf.get(output)?.expect();
+      progressOf.get(output)?.expect([1]);
       contentApi(config)
         .open()
         .then((library) => answer(output, address, outputSourceOf(library.current())))
