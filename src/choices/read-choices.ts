@@ -16,7 +16,7 @@ export interface Language {
   /** What its addresses begin with. */
   readonly prefix: '' | `/${string}`;
   /** The home page's name, for where nothing else can be loaded. */
-  readonly home: string;
+  readonly homeTitle: string;
 }
 
 /** What an owner chooses once for a whole site. */
@@ -59,14 +59,14 @@ function languageOf(
     tag: canonicalTag(tag) ?? defaultTag(code),
     name: typeof name === 'string' ? name : nameInItself(code),
     prefix: isOriginal ? '' : `/${code}`,
-    home: homeIn(`${folder}/${code}/messages.yaml`) ?? 'Home',
+    homeTitle: homeTitleIn(`${folder}/${code}/messages.yaml`) ?? 'Home',
   };
 }
 
-function homeIn(file: string): string | undefined {
+function homeTitleIn(file: string): string | undefined {
   const { ['nav']: nav } = readYaml(file);
-  const home = isObject(nav) ? nav['home'] : undefined;
-  return typeof home === 'string' ? home : undefined;
+  const title = isObject(nav) ? nav['home'] : undefined;
+  return typeof title === 'string' ? title : undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -8,13 +8,13 @@ import { colour, size, space, svh } from '../theme/tokens.ts';
 /** The router's error boundary. Depends on no loaded data. */
 export function ErrorScreen() {
   const { locale } = splitAddress(useLocation().pathname);
-  const { home } = locales.find(({ id }) => id === locale) ?? locales[0];
+  const { homeTitle } = locales.find(({ id }) => id === locale) ?? locales[0];
   return (
     <Screen lang={locale}>
       <title>Unexpected Application Error!</title>
       <h1 lang={messageLanguage}>Unexpected Application Error!</h1>
       <p lang={messageLanguage}>{describe(useRouteError())}</p>
-      <a href={hrefTo(addressIn(locale, ''))}>{home}</a>
+      <a href={hrefTo(addressIn(locale, ''))}>{homeTitle}</a>
     </Screen>
   );
 }

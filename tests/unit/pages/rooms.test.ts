@@ -17,12 +17,6 @@ const everyday: ReadonlySet<string> = new Set([
   'custom', // a word of Node, Vite and Zod
 ]);
 
-/** Files that have the word for something else. */
-const homonyms: Readonly<Record<string, readonly string[]>> = {
-  // What a language calls the first page where nothing can be loaded, in `locales.ts`.
-  home: ['locales.ts', 'text/ready-languages.ts', 'content/cli/adopt.ts', 'shell/error-screen.tsx'],
-};
-
 // What hosts are told, below `hosts/`, names the addresses of files.
 const code = filesBelow('src')
   .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !file.startsWith('src/content/template/'))
@@ -38,11 +32,7 @@ test.each(names)('$word is named in three files at most outside of the room $nam
     ? new RegExp(`(?:pages|\\.\\.?)/${name}/`)
     : new RegExp(`(?<!\\w)${word}(?!\\w)`);
   const files = code.filter(({ text }) => named.test(text)).map(({ file }) => file);
-  const others = files.filter(
-    (file) =>
-      !file.startsWith(`src/pages/${name}/`) &&
-      !homonyms[word]?.includes(file.slice('src/'.length)),
-  );
+  const others = files.filter((file) => !file.startsWith(`src/pages/${name}/`));
   expect(others.length, others.join('\n')).toBeLessThanOrEqual(3);
 });
 
