@@ -141,7 +141,9 @@ export const imports: readonly OxlintOverride[] = [
   // What site.yaml and every page hold is declared as a room's fields and texts are.
   refuse(
     'src/site',
-    ['{fields,form-service,languages,photograph-fields,profile,repository,rules,site,texts}.ts'],
+    [
+      '{colours,contrast,fields,form-service,languages,photograph-fields,profile,repository,rules,site,texts}.ts',
+    ],
     [
       ...refusalsOf(site, layers).filter((each) => each !== onlyTypesOfContent),
       onlyTypesOfReact,

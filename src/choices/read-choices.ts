@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isObject } from '../text/is-object.ts';
 import { canonicalTag, defaultTag, nameInItself } from '../text/language-tag.ts';
+import { coloursOf, schemeOn, type Colours, type Scheme } from './colours.ts';
 
 /** A language of the site. */
 export interface Language {
@@ -23,6 +24,8 @@ export interface Language {
 export interface Choices {
   /** The original first, which the others fall back to; it alone has no prefix. */
   readonly languages: readonly [Language, ...Language[]];
+  readonly colours: Colours;
+  readonly scheme: Scheme;
 }
 
 const project = join(import.meta.dirname, '../..');
@@ -32,7 +35,17 @@ const project = join(import.meta.dirname, '../..');
  * told by the check of site.yaml.
  */
 export function readChoices(folder: string): Choices {
-  const { ['languages']: languages } = readYaml(`${folder}/site.yaml`);
+  const { ['languages']: languages, ...looks } = readYaml(`${folder}/site.yaml`);
+  return { languages: languagesOf(folder, languages), ...looksOf(looks) };
+}
+
+function looksOf({ ['colours']: chosen, ['scheme']: scheme }: Fields) {
+  const colours = coloursOf(isObject(chosen) ? chosen : {});
+  const isScheme = scheme === 'dark' || scheme === 'light';
+  return { colours, scheme: isScheme ? scheme : schemeOn(colours) };
+}
+
+function languagesOf(folder: string, languages: unknown): Choices['languages'] {
   const items: readonly unknown[] = Array.isArray(languages) ? languages : [];
   const chosen = items.map((item): Fields => (isObject(item) ? item : { id: item }));
   const valid = chosen.filter(
@@ -40,12 +53,10 @@ export function readChoices(folder: string): Choices {
       canonicalTag(id) !== undefined && chosen.findIndex((each) => each['id'] === id) === index,
   );
   const [original = { id: 'en' }, ...others] = valid;
-  return {
-    languages: [
-      languageOf(folder, original, true),
-      ...others.map((each) => languageOf(folder, each, false)),
-    ],
-  };
+  return [
+    languageOf(folder, original, true),
+    ...others.map((each) => languageOf(folder, each, false)),
+  ];
 }
 
 function languageOf(

@@ -3,6 +3,7 @@ import { messageModel } from '../content/fields/messages.ts';
 import type { ContentModel } from '../content/model.ts';
 import { siteSchema } from '../site/fields.ts';
 import { pagesOf, type Room } from '../site/room.ts';
+import { contrastRules } from '../site/contrast.ts';
 import { siteRules } from '../site/rules.ts';
 import { textsAbove, textsBelow } from '../site/texts.ts';
 import { biography } from './biography/biography.ts';
@@ -42,5 +43,5 @@ export const siteModel: ContentModel = {
     ...rooms.flatMap(({ texts = [] }) => texts),
     ...textsBelow,
   ]),
-  rules: [...rooms.flatMap(({ rules = [] }) => rules), siteRules],
+  rules: [...rooms.flatMap(({ rules = [] }) => rules), siteRules, contrastRules],
 };

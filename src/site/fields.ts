@@ -6,6 +6,7 @@ import { image, pageNames } from '../content/fields/names.ts';
 import { timeZone } from '../content/fields/places.ts';
 import type { FieldType } from '../content/fields/field-type.ts';
 import type { FileSchema } from '../content/fields/shape.ts';
+import { colours, scheme } from './colours.ts';
 import { language } from './languages.ts';
 import { profile } from './profile.ts';
 import { repository } from './repository.ts';
@@ -159,6 +160,12 @@ export const siteSchema = {
       help: 'The languages, the original first, which the others fall back to; without them English alone.',
       items: language,
     },
+    colours: {
+      optional: true,
+      help: 'The colours; those that aren’t named stay as they are, and the faint ones follow those that they are made of.',
+      fields: colours,
+    },
+    scheme,
     timeZone: {
       type: timeZone(),
       optional: true,

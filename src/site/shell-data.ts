@@ -26,6 +26,8 @@ export function shellData(source: PageSource, locale: Locale): ShellData {
     footer: ____,
     legal: _____,
     languages: ______,
+    colours: _______,
+    scheme: ________,
     ...shared
   } = site;
   return {

@@ -1,42 +1,7 @@
-/** The scheme in which browsers draw what is theirs, such as fields: `light` on a light ground. */
-export const scheme: 'dark' | 'light' = 'dark';
+import { choices } from '../choices/choices.ts';
 
-/**
- * Colours, those that belong together beside each other: who turns one over turns its group. What stands on a ground meets
- * WCAG AA, body text AAA.
- */
-export const colour = {
-  /** The page: its grounds, what stands on them, and errors in words. */
-  ground: '#0c0b0a',
-  raised: '#161412',
-  ivory: '#f4efe6',
-  muted: '#b8b0a4',
-  brass: '#c8a66a',
-  brassBright: '#e6cb94',
-  brassFaint: 'rgb(200 166 106 / .5)',
-  alert: '#eba897',
-  line: 'rgb(244 239 230 / .14)',
-  /** Borders of controls: at least 3:1 on the ground (WCAG 1.4.11). */
-  lineStrong: 'rgb(244 239 230 / .42)',
-  veil: 'rgb(12 11 10 / .82)',
-  shade: 'rgb(12 11 10 / .55)',
-  clear: 'rgb(12 11 10 / 0)',
-
-  /** The toast of what has failed, and all that stands on it. */
-  danger: '#7a1f1f',
-  onDanger: '#f4efe6',
-
-  /** Photographs, and the dark around one that is seen alone, on a light page too: signs and words on both. */
-  backdrop: '#060505',
-  onPicture: '#f4efe6',
-  onPictureMuted: '#b8b0a4',
-  onPictureActive: '#e6cb94',
-  disc: 'rgb(12 11 10 / .45)',
-  shadow: 'rgb(12 11 10 / .85)',
-
-  /** Paper is white. */
-  ink: '#000',
-} as const;
+/** The owner's choices, or those of `src/choices/colours.ts`. */
+export const { colours: colour, scheme } = choices;
 
 /** The font stacks of fonts.ts. */
 export const font = { display: 'var(--serif)', text: 'var(--sans)' } as const;

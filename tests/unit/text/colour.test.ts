@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { contrast, isLight, parseColour, withAlpha } from '../../../src/text/colour.ts';
+
+it.each([
+  ['#fA0', [255, 170, 0], 1],
+  ['#0c0b0a', [12, 11, 10], 1],
+  ['rgb(12 11 10)', [12, 11, 10], 1],
+  ['rgb(0 11 255 / .5)', [0, 11, 255], 0.5],
+  ['rgb(0 11 255 / 0.25)', [0, 11, 255], 0.25],
+  ['rgb(0 11 255 / 0)', [0, 11, 255], 0],
+])('takes %s', (source, channels, alpha) => {
+  expect(parseColour(source)).toEqual({ channels, alpha });
+});
+
+it.each(['fff', '#ffff', '#ggg', 'rgb(256 0 0)', 'rgb(1, 2, 3)', 'rgb(1 2 3 / 2)', 'white', ''])(
+  'takes no `%s`',
+  (source) => {
+    expect(parseColour(source)).toBeUndefined();
+  },
+);
+
+it('lets that through a colour which stays a colour', () => {
+  expect(withAlpha('#0c0b0a', 0.82)).toBe('rgb(12 11 10 / .82)');
+  expect(parseColour(withAlpha('#0c0b0a', 0))).toEqual({ channels: [12, 11, 10], alpha: 0 });
+});
+
+it('measures contrast as WCAG does, that of a faint colour where it is seen', () => {
+  expect(contrast('#000', '#fff')).toBeCloseTo(21);
+  expect(contrast('#777', '#fff')).toBeCloseTo(4.48, 2);
+  expect(contrast('rgb(0 0 0 / .5)', '#fff')).toBeCloseTo(contrast('#7f7f7f', '#fff'), 1);
+});
+
+it('takes a ground for light on which black is read more easily', () => {
+  expect(['#fff', '#808080', '#707070', '#0c0b0a'].map(isLight)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
