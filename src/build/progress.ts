@@ -9,7 +9,7 @@ const untold = 2000;
 /** What a task is told of its items. `work` says how long one takes, compared with others. */
 interface Progress {
   /** There are more of them. */
-  readonly expect: (works: readonly number[]) => void;
+  readonly expect: (amounts: readonly number[]) => void;
   /** One of them is done. */
   readonly done: (work?: number) => void;
 }
@@ -47,7 +47,7 @@ export function progress(
     logger.info(line);
   };
   return {
-    expect(works) {
+    expect(amounts) {
       // What is done is a task of its own.
       if (finished.items === expected.items)
         [expected, finished, startedAt, saidAt] = [
@@ -56,7 +56,7 @@ export function progress(
           performance.now(),
           performance.now(),
         ];
-      expected = works.reduce(add, expected);
+      expected = amounts.reduce(add, expected);
       report();
     },
     done(work = 1) {
