@@ -11,6 +11,7 @@ import { partsOf, type Room } from '../site/room.ts';
 import type { PageData } from '../site/page.ts';
 import { pageAddresses, pageData } from '../site/page-data.ts';
 import { shellData } from '../site/shell-data.ts';
+import { icon } from './icon.ts';
 import { pictures } from './pictures.ts';
 import { sitemapFile, writeRobots, writeSitemap } from './sitemap.ts';
 import { Temporal } from 'temporal-polyfill';
@@ -80,7 +81,7 @@ const forRobots: Output = {
 /** What is made of content alone, that of rooms included; documents need the bundles too. */
 export function outputsOf(rooms: readonly Room[]): readonly Output[] {
   const ofRooms = rooms.flatMap(({ outputs = [] }) => outputs);
-  return [pictures, downloads, data, ...ofRooms, forRobots];
+  return [pictures, icon, downloads, data, ...ofRooms, forRobots];
 }
 
 function asJson(build: string, value: object): string {

@@ -6,6 +6,8 @@ import { isLight, parseColour, withAlpha } from '../text/colour.ts';
 interface Faint {
   readonly of: 'ground' | 'ivory' | 'brass';
   readonly alpha: number;
+  /** Where the ground is light: dark on light is told apart less easily than light on dark. */
+  readonly alphaOnLight?: number;
 }
 
 /**
@@ -24,7 +26,7 @@ const defaults = {
   alert: '#eba897',
   line: { of: 'ivory', alpha: 0.14 },
   /** Borders of controls: at least 3:1 on the ground (WCAG 1.4.11). */
-  lineStrong: { of: 'ivory', alpha: 0.42 },
+  lineStrong: { of: 'ivory', alpha: 0.42, alphaOnLight: 0.55 },
   veil: { of: 'ground', alpha: 0.82 },
   shade: { of: 'ground', alpha: 0.55 },
   clear: { of: 'ground', alpha: 0 },
@@ -59,7 +61,9 @@ export function coloursOf(chosen: Readonly<Record<string, unknown>>): Colours {
     const value = chosen[name];
     const usual: string | Faint = defaults[name];
     if (typeof value === 'string' && canBe(name, value)) return value;
-    return typeof usual === 'string' ? usual : withAlpha(valueOf(usual.of), usual.alpha);
+    if (typeof usual === 'string') return usual;
+    const { alpha, alphaOnLight = alpha } = usual;
+    return withAlpha(valueOf(usual.of), isLight(valueOf('ground')) ? alphaOnLight : alpha);
   };
   return mapColours(valueOf);
 }

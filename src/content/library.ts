@@ -5,6 +5,7 @@ import { siteAddresses } from './markdown/link-targets.ts';
 import { keepLastGood } from './keep-last-good.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { indexImages, type ImageIndex } from './images/index-images.ts';
+import { checkIcon } from './images/check-icon.ts';
 import { indexSounds, isSound, type SoundIndex } from './index-sounds.ts';
 import { namedMedia, type NamedMedium } from './images/named-media.ts';
 import { localize } from './localize.ts';
@@ -69,7 +70,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   const update = async (paths: readonly string[]) => {
     const changed = readAgain(files, paths, options);
     if (changed.length === 0) return false;
-    const hasFiles = changed.some((path) => /^(?:images|files)\//.test(path));
+    const hasFiles = changed.some((path) => /^(?:images\/|files\/|icon\.)/.test(path));
     const indexed = hasFiles ? await indexFiles(files, options) : snapshot;
     snapshot = await runStages(files, indexed, options, snapshot.content);
     return true;
@@ -165,8 +166,10 @@ function textIn({ sources }: Reading, file: string): string | undefined {
 }
 
 async function indexFiles(files: Files, { root, folder }: ProjectContent) {
+  const { images, problems } = await indexImages(root, folder, files);
+  const ofIcon = await checkIcon(root, folder, files);
   return {
-    images: await indexImages(root, folder, files),
+    images: { images, problems: [...problems, ...ofIcon] },
     sounds: await indexSounds(root, folder, files),
   };
 }

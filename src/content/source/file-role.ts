@@ -25,11 +25,11 @@ export type FileRole =
       readonly depth: number;
     };
 
-/** The role of a picture, or of a file to download, which aren't read as texts. */
+/** The role of a picture, of a file to download, or of the site's icon, which aren't read as texts. */
 export interface AssetRole {
   readonly kind: 'asset';
-  readonly folder: 'images' | 'files';
-  /** Below that folder. */
+  readonly folder: 'images' | 'files' | 'icon';
+  /** Below that folder; an icon lies beside site.yaml. */
   readonly path: string;
 }
 
@@ -77,9 +77,15 @@ export function roleOf(path: string, { folder, model }: ContentFolder): FileRole
   const names = collections.map(({ name }) => name);
   const example = exampleOf(model);
   if (path === 'site.yaml') return { kind: 'site' };
+  if (icons.includes(path)) return { kind: 'asset', folder: 'icon', path };
   if (path === 'README.md') return { kind: 'ignored' };
   if (segments.length === 1)
-    return strayFile(1, path, ['site.yaml', 'README.md'], `${folder}/${defaultLocale}/${example}`);
+    return strayFile(
+      1,
+      path,
+      ['site.yaml', ...icons, 'README.md'],
+      `${folder}/${defaultLocale}/${example}`,
+    );
   if (top === 'images') return { kind: 'asset', folder: top, path: segments.slice(1).join('/') };
   const locale = localeIds.find((id) => id === top);
   if (!locale) {
@@ -100,6 +106,8 @@ export function roleOf(path: string, { folder, model }: ContentFolder): FileRole
   }
   return entryRole({ locale, collection }, third, { folder, model });
 }
+
+const icons: readonly string[] = ['icon.svg', 'icon.png'];
 
 /** A file to download may have any name that is the same in an address. */
 function downloadRole(segments: readonly string[], folder: string): FileRole {

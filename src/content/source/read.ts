@@ -15,13 +15,15 @@ export interface Reading extends ContentFolder {
   readonly images: readonly string[];
   /** Paths below its folder of files to download. */
   readonly files: readonly string[];
+  /** The file name of the site's icon, of two the drawing. */
+  readonly icon?: string | undefined;
   readonly problems: readonly Problem[];
 }
 
 /** The files of a content folder, by their paths below it. */
 export type Files = ReadonlyMap<string, FoundFile>;
 
-/** A picture or a file to download; whatever is written into it gives it another version. */
+/** A picture, a file to download or an icon; whatever is written into it gives it another version. */
 export interface AssetFile extends AssetRole {
   readonly version?: string | undefined;
 }
@@ -85,11 +87,12 @@ export function toReading({ folder, model }: ContentFolder, files: Files): Readi
     sources: sorted.flatMap((found) => ('source' in found ? [found.source] : [])),
     images: assetsIn(sorted, 'images').map(({ path }) => path),
     files: assetsIn(sorted, 'files').map(({ path }) => path),
+    icon: assetsIn(sorted, 'icon').at(-1)?.path,
     problems: [...new Map(problems.map((problem) => [problem.file, problem])).values()],
   };
 }
 
-/** The pictures among files, or those to download. */
+/** The pictures among files, those to download, or the icons. */
 export function assetsIn(files: Iterable<FoundFile>, folder: AssetRole['folder']): AssetFile[] {
   return [...files].flatMap((found) =>
     'asset' in found && found.asset.folder === folder ? [found.asset] : [],

@@ -28,7 +28,7 @@ it('makes faint colours of those that are chosen', () => {
     clear: 'rgb(255 255 255 / 0)',
     ivory: '#012',
     line: '#ccc',
-    lineStrong: 'rgb(0 17 34 / .42)',
+    lineStrong: 'rgb(0 17 34 / .55)',
   });
 });
 

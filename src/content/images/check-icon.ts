@@ -1,0 +1,48 @@
+// In: the icon in a folder of content. Out: what is wrong with it.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { memoize } from '../../memoize.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
+import { problemWith, type Fault } from '../report/locate.ts';
+import type { Problem } from '../report/problem.ts';
+import { assetsIn, type AssetFile, type Files } from '../source/read.ts';
+
+/** The problems with the icon of a site, which is drawn once to find them. */
+export async function checkIcon(root: string, folder: string, files: Files): Promise<Problem[]> {
+  const found = await mapConcurrently(assetsIn(files.values(), 'icon'), (file) =>
+    checkOnce(file, root, folder),
+  );
+  return found.flatMap((problem) => problem ?? []);
+}
+
+const checkOnce = memoize(async ({ path: name }: AssetFile, root: string, folder: string) => {
+  const fault = await inspect(join(root, folder, name), name).catch(() => broken(name));
+  return fault && problemWith(`${folder}/${name}`, fault);
+});
+
+async function inspect(path: string, name: string): Promise<Fault | undefined> {
+  const bytes = await readFile(path);
+  const { width, height, format } = await sharp(bytes).metadata();
+  if (!name.endsWith(`.${format}`)) return broken(name);
+  // Draws all of it.
+  await sharp(bytes).stats();
+  const isSquare = Math.max(width, height) <= Math.min(width, height) * 1.05;
+  return isSquare ? undefined : notSquare(name, width, height);
+}
+
+function broken(name: string): Fault {
+  return {
+    code: 'icon-broken',
+    message: `\`${name}\` is damaged, or no picture of that type in spite of its name.`,
+    hint: 'Open it in an image editor; if it shows there, save it again as SVG or PNG.',
+  };
+}
+
+function notSquare(name: string, width: number, height: number): Fault {
+  return {
+    code: 'icon-shape',
+    message: `\`${name}\` has ${width} × ${height} pixels, and an icon is as wide as it is high.`,
+    hint: 'Cut it, or put something around it.',
+  };
+}
