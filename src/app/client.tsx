@@ -1,18 +1,16 @@
-// The entry of the browser bundle: the document -> the page, interactive.
+// The entry of the browser bundle: the document -> the page, interactive. The router's own way needs an inline script.
 import { CacheProvider } from '@emotion/react';
 import { startTransition, useLayoutEffect } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { prerenderedMetadata, removeReplaced } from '../shell/metadata.tsx';
 import { PrefetchProvider } from '../ui/link.tsx';
-import { loadOrOpen } from './load-or-open.ts';
-import type { OpenPage } from './page-view.tsx';
-import { useRouteChanges } from './route-changes.ts';
-import { createRoutes, type Load } from './routes.tsx';
+import { endNavigation, loadOrOpen } from './load-or-open.ts';
+import { restoreScrollManually, useRouteChanges } from './route-changes.ts';
+import { addressOf, createRoutes, type Load, loadAddress, type LoadedAddress } from './routes.tsx';
 import { fetchedData, readDocument, type FetchedData } from './fetch-data.ts';
-import { addressAt } from '../site/href.ts';
 import { createStyleCache, prerenderedRules } from '../theme/emotion-cache.ts';
-import { assumeType } from '../assume-type.ts';
 import { splitAddress } from '../site/addresses.ts';
-import { importPage, roomAt } from './page-modules.ts';
+import { roomAt } from './page-modules.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -24,18 +22,17 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The page has no element with the id `root`.');
   await yieldToMain();
   const prerendered = readDocument(document);
-  const data = fetchedData(prerendered, addressAt(window.location.pathname) ?? '/');
+  const address = addressOf(window.location);
+  const data = fetchedData(prerendered, address);
   if (import.meta.env.DEV) await addGlobalStyles();
   await yieldToMain();
-  const router = await createRouter(data);
-  const { errors, loaderData } = router.state;
-  if (prerendered && errors) {
-    router.dispose();
-    throw Object.values(errors)[0];
-  }
-  const opened = Object.values(assumeType<Record<string, Partial<OpenPage>>>(loaderData));
-  const isHydrated = prerendered && opened.some(({ data: page }) => page === prerendered.page);
-  await mount(router, container, { isHydrated, prefetch: prefetcher(data) });
+  // Loaded before the router is there: hydrating without the page would show its content twice.
+  const loaderData = prerendered && (await loadAddress(address, data));
+  const router = createRouter(data, loaderData);
+  const isHydrated = loaderData !== undefined && loaderData.page.data === prerendered?.page;
+  await mount(container, { router, isHydrated, prefetch: prefetcher(data) });
+  restoreScrollManually();
+  window.addEventListener('pageshow', ({ persisted }) => persisted && endNavigation(router));
   document.documentElement.dataset['script'] = 'ready';
 }
 
@@ -50,45 +47,33 @@ function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** A router that has loaded the page: hydrating before that would show the content twice. */
-async function createRouter(data: FetchedData): Promise<Router> {
+function createRouter(data: FetchedData, loaderData: LoadedAddress | undefined): Router {
   const router: Router = createBrowserRouter(createRoutes(data), {
     basename: import.meta.env.BASE_URL,
+    ...(loaderData && { hydrationData: { loaderData } }),
     dataStrategy: (args) => loadOrOpen(args, () => router),
   });
   import.meta.hot?.on('content:update', () => {
     data.clear();
     void router.revalidate();
   });
-  if (router.state.initialized) return router;
-  await new Promise<void>((resolve) => {
-    const unsubscribe = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      unsubscribe();
-      resolve();
-    });
-  });
   return router;
 }
 
-interface MountOptions {
+interface MountOptions extends Omit<AppProps, 'onReady'> {
   /** Whether the document holds the page that the router has loaded. */
-  readonly isHydrated: boolean | undefined;
-  readonly prefetch: (address: string) => void;
+  readonly isHydrated: boolean;
 }
 
 /** Rejects where a component throws before the page is interactive, and puts the prerendered page back. */
-async function mount(
-  router: Router,
-  container: HTMLElement,
-  { isHydrated, prefetch }: MountOptions,
-): Promise<void> {
+async function mount(container: HTMLElement, options: MountOptions): Promise<void> {
+  const { router, prefetch, isHydrated } = options;
   // Evaluated in a task of its own, which takes as long as all of the entry.
   await yieldToMain();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await yieldToMain();
   const { location } = router.state;
-  const prerendered = metadata();
+  const prerendered = prerenderedMetadata();
   const nodes = [...container.childNodes];
   let unmount = () => {};
   try {
@@ -116,28 +101,6 @@ async function mount(
   removeReplaced(prerendered, isHydrated);
   // `RouterProvider` has subscribed just now: a navigation since the first render must be rendered again.
   if (router.state.location !== location) void router.revalidate();
-}
-
-/** The title, the description and whatever else React renders into the head. */
-function metadata(): readonly Element[] {
-  const metas = 'meta[name=description], meta[name=robots], meta[name=theme-color]';
-  const elements = `title, ${metas}, link[rel=canonical], link[hreflang]`;
-  return [...document.head.querySelectorAll(elements)];
-}
-
-/**
- * Removes the prerendered metadata where another page is rendered; of a page that is hydrated those that React has
- * rendered anew, since something else had changed them or the page.
- */
-function removeReplaced(prerendered: readonly Element[], isHydrated: boolean | undefined): void {
-  const added = metadata().filter((element) => !prerendered.includes(element));
-  const kinds = new Set(added.map(kindOf));
-  for (const element of prerendered)
-    if (!isHydrated || kinds.has(kindOf(element))) element.remove();
-}
-
-function kindOf(element: Element): string {
-  return ['name', 'rel', 'hreflang'].map((name) => element.getAttribute(name)).join(' ');
 }
 
 interface AppProps {
@@ -172,6 +135,5 @@ function prefetcher(load: Load): (address: string) => void {
 
 async function loadAhead(address: string, load: Load): Promise<void> {
   const { pages } = await load.shell(splitAddress(address).locale);
-  const room = roomAt(address, pages);
-  if (room !== undefined) await Promise.all([load.page(address), importPage(room)]);
+  if (roomAt(address, pages) !== undefined) await loadAddress(address, load);
 }

@@ -1,5 +1,5 @@
-// Page and shell data in the browser, from the open document or by `fetch`.
-import type { Locale } from '../locales.ts';
+// Page and shell data in the browser, from the open document or by `fetch`: the router keeps those of the open page alone.
+import type { Load } from './routes.tsx';
 import {
   dataAddress,
   addressIn,
@@ -29,10 +29,7 @@ export function readDocument(document: Document): DocumentData | undefined {
 }
 
 /** The data of pages and shells by address; a failed request is made again. */
-export interface FetchedData {
-  /** The page at an address, without the base path. */
-  readonly page: (address: string) => Promise<PageData>;
-  readonly shell: (locale: Locale) => Promise<ShellData>;
+export interface FetchedData extends Load {
   /** Forgets all data. */
   readonly clear: () => void;
 }

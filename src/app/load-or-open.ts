@@ -1,3 +1,4 @@
+// Where code or data can't be loaded, as after a new deployment, the router would show an error.
 import type {
   createBrowserRouter,
   DataStrategyFunctionArgs,
@@ -6,11 +7,7 @@ import type {
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/**
- * A data strategy: loads the code and data of a navigation. Where any of them can't be loaded, as after a new
- * deployment, opens the address as a document, which holds its data. Errors of the first load are the caller's: that
- * is a document already.
- */
+/** A data strategy: loads the code and data of a navigation, or else opens the address, whose document holds its data. */
 export async function loadOrOpen(
   { request, matches }: DataStrategyFunctionArgs,
   getRouter: () => Router,
@@ -23,22 +20,18 @@ export async function loadOrOpen(
   const isFailed = entries.some(([, { type }]) => type === 'error');
   const router = getRouter();
   const { initialized, navigation, location } = router.state;
+  // Only development begins without data.
   if (!isFailed || !initialized || request.signal.aborted) return Object.fromEntries(entries);
   openDocument(router.createHref(navigation.location ?? location));
-  const pageshowAbort = new AbortController();
-  const end = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    pageshowAbort.abort();
-    void endNavigation(router);
-  };
-  window.addEventListener('pageshow', end, { signal: pageshowAbort.signal });
   return new Promise(() => undefined);
 }
 
-/** Back from the document, a page that was kept in the browser's cache would wait for the navigation for ever. */
-function endNavigation(router: Router): Promise<void> {
-  const { search, hash } = router.state.location;
-  return router.navigate({ search, hash }, { replace: true, preventScrollReset: true });
+/** Back from a document, a page that was kept in the browser's cache would wait for its navigation for ever. */
+export function endNavigation(router: Router): void {
+  const { navigation, location } = router.state;
+  const { search, hash } = location;
+  if (navigation.state !== 'idle')
+    void router.navigate({ search, hash }, { replace: true, preventScrollReset: true });
 }
 
 function openDocument(path: string): void {

@@ -1,4 +1,4 @@
-// The module of each page, in a chunk of its own.
+// The module of each page, in a chunk of its own: only its data say which one it is, which the router's `lazy` can't ask.
 import type { ComponentType } from 'react';
 import * as notFound from '../pages/not-found/page.tsx';
 import { splitAddress } from '../site/addresses.ts';
@@ -6,27 +6,22 @@ import type { ListedPage, PageData, ShellData } from '../site/page.ts';
 import { assumeType } from '../assume-type.ts';
 
 /** The `page.tsx` of a room. */
-interface PageModule {
+export interface PageModule {
   readonly Page: ComponentType<PageData>;
   /** Answers what a form of the page submits. */
   readonly action?: (request: Request, shell: ShellData) => Promise<unknown>;
 }
 
-const others = import.meta.glob<PageModule>([
+const imports = import.meta.glob<PageModule>([
   '../pages/*/page.tsx',
   '!../pages/not-found/page.tsx',
 ]);
-
-/** By the names of rooms, the import of their page: for its route, and to prefetch it. */
-const imports: ReadonlyMap<string, () => Promise<PageModule>> = new Map(
-  Object.entries(others).map(([file, load]) => [file.split('/').at(-2) ?? '', load]),
-);
 
 /** Imports the page of a room, or that for unknown addresses. Rejects where there is none, as data of another shape say. */
 export async function importPage(name = 'not-found'): Promise<PageModule> {
   // In the entry chunk: a navigation to any page may end here.
   if (name === 'not-found') return assumeType<PageModule>(notFound);
-  const load = imports.get(name);
+  const load = imports[`../pages/${name}/page.tsx`];
   if (!load) throw new Error(`There is no page \`${name}\`.`);
   return load();
 }

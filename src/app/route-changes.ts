@@ -1,6 +1,6 @@
 // The router's own `ScrollRestoration` scrolls to the fragment even where `preventScrollReset` is set, and when the page
 // becomes interactive; it leaves `:target` and the place where Tab goes on as they were, and moves no focus.
-import { useEffect, useLayoutEffect, useReducer } from 'react';
+import { useLayoutEffect, useReducer } from 'react';
 import { NavigationType, type createBrowserRouter } from 'react-router-dom';
 import { splitAddress } from '../site/addresses.ts';
 import { addressAt } from '../site/href.ts';
@@ -15,7 +15,6 @@ type RouterState = Router['state'];
  */
 export function useRouteChanges(router: Router): void {
   const [{ from, to }, follow] = useReducer(nextChange, { from: router.state, to: router.state });
-  useManualScrollRestoration();
   useLayoutEffect(() => router.subscribe(follow), [router]);
   useLayoutEffect(() => {
     const isOther = pathOf(to) !== pathOf(from);
@@ -66,18 +65,11 @@ function startAt(hash: string): void {
 }
 
 /** Back and forward start at the top, too; the browser restores the scroll position only on a reload or a return from another site. */
-function useManualScrollRestoration(): void {
-  useEffect(() => {
-    const unmount = new AbortController();
-    const restore = (mode: ScrollRestoration) => () => {
-      window.history.scrollRestoration = mode;
-    };
-    restore('manual')();
-    window.addEventListener('pageshow', restore('manual'), unmount);
-    window.addEventListener('pagehide', restore('auto'), unmount);
-    return () => {
-      unmount.abort();
-      restore('auto')();
-    };
-  }, []);
+export function restoreScrollManually(): void {
+  const restore = (mode: ScrollRestoration) => {
+    window.history.scrollRestoration = mode;
+  };
+  restore('manual');
+  window.addEventListener('pageshow', () => restore('manual'));
+  window.addEventListener('pagehide', () => restore('auto'));
 }

@@ -1,12 +1,14 @@
-import type { RouteObject } from 'react-router-dom';
+import { useMemo } from 'react';
+import { type RouteObject, useLoaderData } from 'react-router-dom';
+import { Metadata } from '../shell/metadata.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { Shell } from '../shell/shell.tsx';
 import type { Locale } from '../locales.ts';
 import { notFoundPath, splitAddress } from '../site/addresses.ts';
 import { addressAt } from '../site/href.ts';
 import type { PageData, ShellData } from '../site/page.ts';
-import { PageView, type OpenPage } from './page-view.tsx';
-import { importPage, roomAt } from './page-modules.ts';
+import { importPage, type PageModule, roomAt } from './page-modules.ts';
+import { assumeType } from '../assume-type.ts';
 
 /** Data sources: the content in the prerender, `fetch` in the browser. */
 export interface Load {
@@ -20,7 +22,7 @@ export function createRoutes(load: Load): RouteObject[] {
   return [
     {
       id: 'shell',
-      loader: ({ request }) => load.shell(localeAt(new URL(request.url))),
+      loader: ({ request }) => load.shell(localeAt(request.url)),
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
         import.meta.env.DEV || localeAt(currentUrl) !== localeAt(nextUrl),
       Component: Shell,
@@ -38,12 +40,44 @@ export function createRoutes(load: Load): RouteObject[] {
   ];
 }
 
-function addressOf({ pathname }: URL): string {
+interface OpenPage extends Pick<PageModule, 'Page'> {
+  readonly data: PageData;
+}
+
+/** The open page, which isn't rendered again while the next one is loaded, as the router would its routes. */
+function PageView() {
+  const { data, Page } = assumeType<OpenPage>(useLoaderData());
+  return useMemo(
+    () => (
+      <>
+        <Metadata page={data} />
+        <Page {...data} />
+      </>
+    ),
+    [data, Page],
+  );
+}
+
+/** The address of a location, without the base path. */
+export function addressOf({ pathname }: Pick<URL, 'pathname'>): string {
   return addressAt(pathname) ?? `/${notFoundPath}`;
 }
 
-function localeAt(url: URL): Locale {
-  return splitAddress(addressOf(url)).locale;
+function localeAt(url: URL | string): Locale {
+  return splitAddress(addressOf(new URL(url))).locale;
+}
+
+/** What the routes load for an address, by their ids. */
+export interface LoadedAddress {
+  readonly shell: ShellData;
+  readonly page: OpenPage;
+}
+
+/** Loads what the routes load for an address. */
+export async function loadAddress(address: string, load: Load): Promise<LoadedAddress> {
+  const { locale } = splitAddress(address);
+  const [shell, page] = await Promise.all([load.shell(locale), openPage(address, load)]);
+  return { shell, page };
 }
 
 /** Imports the page that an address is probably of; a failure shows where it is opened. */

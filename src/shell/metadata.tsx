@@ -1,38 +1,14 @@
-import { useMemo, type ComponentType } from 'react';
-import { useLoaderData } from 'react-router-dom';
-import { type PageData, documentTitle } from '../site/page.ts';
-import { assumeType } from '../assume-type.ts';
 import { absoluteUrl, alternates, notFoundPath, originalAddress } from '../site/addresses.ts';
+import { type PageData, documentTitle } from '../site/page.ts';
 import { colour } from '../theme/tokens.ts';
 import { useShell } from '../ui/shell-context.tsx';
-
-/** What the route's loader returns. */
-export interface OpenPage {
-  readonly data: PageData;
-  readonly Page: ComponentType<PageData>;
-}
-
-/** The open page. */
-export function PageView() {
-  const { data, Page } = assumeType<OpenPage>(useLoaderData());
-  // The router renders its routes whenever its state changes, such as while the data of the next page load.
-  return useMemo(
-    () => (
-      <>
-        <Metadata page={data} />
-        <Page {...data} />
-      </>
-    ),
-    [data, Page],
-  );
-}
 
 interface MetadataProps {
   readonly page: PageData;
 }
 
 /** A page's title, description and canonical and alternate links; React hoists them into the head. */
-function Metadata({ page }: MetadataProps) {
+export function Metadata({ page }: MetadataProps) {
   const { site } = useShell();
   return (
     <>
@@ -60,4 +36,26 @@ function Addresses({ page }: MetadataProps) {
       ))}
     </>
   );
+}
+
+/** The title, the description and whatever else React renders into the head. */
+export function prerenderedMetadata(): readonly Element[] {
+  const metas = 'meta[name=description], meta[name=robots], meta[name=theme-color]';
+  const elements = `title, ${metas}, link[rel=canonical], link[hreflang]`;
+  return [...document.head.querySelectorAll(elements)];
+}
+
+/**
+ * Removes the prerendered metadata where another page is rendered; of a page that is hydrated those that React has
+ * rendered anew, since something else had changed them or the page.
+ */
+export function removeReplaced(prerendered: readonly Element[], isHydrated: boolean): void {
+  const added = prerenderedMetadata().filter((element) => !prerendered.includes(element));
+  const kinds = new Set(added.map(kindOf));
+  for (const element of prerendered)
+    if (!isHydrated || kinds.has(kindOf(element))) element.remove();
+}
+
+function kindOf(element: Element): string {
+  return ['name', 'rel', 'hreflang'].map((name) => element.getAttribute(name)).join(' ');
 }
