@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold } from './hold.ts';
+import { hold, startScript } from './hold.ts';
 import { english, fieldOf, sizes } from './site.ts';
 import { columnsOf, expect, scriptReady, scrollTo, scrollTop, test } from './test.ts';
 
@@ -152,7 +152,7 @@ test.describe('the tabs', () => {
   });
 
   test('are links to sections until the script has started', async ({ page }) => {
-    const release = await hold(page, '**/assets/client-*.js');
+    const release = await hold(page, startScript);
     await page.goto('/biography#works-ensemble');
     for (const role of ['tablist', 'tab', 'tabpanel'] as const)
       await expect(page.getByRole(role, { includeHidden: true })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from './hold.ts';
+import { hold, startScript } from './hold.ts';
 import { english, site } from './site.ts';
 import { passTimeUntil } from './still-time.ts';
 import { allLoaded, expect, fresh, test } from './test.ts';
@@ -132,7 +132,7 @@ test.describe('the contact form', () => {
   });
 
   test('loses nothing typed before its script or a reload', async ({ page }) => {
-    const release = await hold(page, '**/assets/client-*.js');
+    const release = await hold(page, startScript);
     await page.goto('/contact');
     await fill(page);
     await page.reload();

@@ -1,4 +1,4 @@
-import { hold } from './hold.ts';
+import { hold, startScript } from './hold.ts';
 import { english } from './site.ts';
 import { stopTime } from './still-time.ts';
 import { expect, fresh, scriptReady, test } from './test.ts';
@@ -6,7 +6,7 @@ import { expectWhole, expectWritten, link, send, toggle, write } from './visitor
 
 test.describe('where scripts are slow', () => {
   test('what is pressed and written meanwhile counts', async ({ page }) => {
-    const release = await hold(page, '**/assets/client-*.js');
+    const release = await hold(page, startScript);
     await page.goto('/contact');
     await expectWhole(page);
     await write(page);
@@ -39,7 +39,7 @@ test('a pointer that rests where a page comes is no reason to begin before it is
 
 test.describe('where scripts are slow', { tag: '@depth' }, () => {
   test('of several buttons the one pressed last is pressed again', async ({ page }) => {
-    const release = await hold(page, '**/assets/client-*.js');
+    const release = await hold(page, startScript);
     await page.goto('/contact');
     await write(page);
     await toggle(page).click();
@@ -51,7 +51,7 @@ test.describe('where scripts are slow', { tag: '@depth' }, () => {
   });
 
   test('a link is the browser’s at once, and what is written stays', async ({ page }) => {
-    const release = await hold(page, '**/assets/client-*.js');
+    const release = await hold(page, startScript);
     await page.goto('/contact');
     await write(page);
     await toggle(page).click();
@@ -65,7 +65,7 @@ test.describe('where scripts are slow', { tag: '@depth' }, () => {
   });
 
   fresh('a press that waits for five seconds is the browser’s', async ({ page }) => {
-    await page.route('**/assets/client-*.js', () => new Promise(() => undefined));
+    await page.route(startScript, () => new Promise(() => undefined));
     await page.clock.install();
     await page.goto('/press');
     await stopTime(page);

@@ -1,5 +1,6 @@
 // The form that sends, where the browser itself posts it.
 import { test } from './form-host.ts';
+import { startScript } from './hold.ts';
 import { english } from './site.ts';
 import { expect } from './test.ts';
 import { expectNothingWritten, send, write, written } from './visitor.ts';
@@ -15,7 +16,7 @@ test('a message that the browser has posted isn’t offered again', async ({
   visit,
   formHost,
 }) => {
-  await page.route('**/assets/client-*.js', (route) => route.abort());
+  await page.route(startScript, (route) => route.abort());
   await page.goto('/contact');
   await write(page);
   await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');

@@ -1,7 +1,7 @@
 // A page that something else changes before its script has started: an extension, a password manager, an ad blocker, the
 // browser itself. Where hydration fails for that, visitors notice nothing.
 import type { Page } from '@playwright/test';
-import { hold } from './hold.ts';
+import { hold, startScript } from './hold.ts';
 import { english, type PageId } from './site.ts';
 import { expect, scriptReady, test } from './test.ts';
 import { expectWhole, expectWritten, link, write } from './visitor.ts';
@@ -89,7 +89,7 @@ async function openTouched(
   change: () => void,
   act: () => Promise<void> = async () => undefined,
 ) {
-  const release = await hold(page, '**/assets/client-*.js');
+  const release = await hold(page, startScript);
   await page.goto(english.address(id));
   await page.evaluate(() => sessionStorage.clear());
   await page.evaluate(change);
