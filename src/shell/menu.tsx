@@ -3,19 +3,20 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { footerLinksId } from '../site/element-ids.ts';
 import { overlayOf, overlayState, useCloseByHistory } from '../ui/overlay-entry.ts';
-import { lazyComponent, useOnceTrue } from '../ui/lazy-component.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { useHeaderRoom } from './header-room.ts';
 import { forward, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { useShell } from '../ui/shell-context.tsx';
 import { Text, VisuallyHidden } from '../ui/text.tsx';
+import { useLast } from '../ui/use-last.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** Where the header has too little room: the button that opens the menu, or without a script a link to the footer's links. */
 export function Menu() {
   const { messages } = useShell();
   const { isOpen, open, close, follow } = useMenu();
-  const wasOpen = useOnceTrue(isOpen);
+  const wasOpen = useLast(isOpen || undefined);
   useWideScreen(close);
   return (
     <>

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, useState } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { isObject } from '../text/is-object.ts';
 
 /**
@@ -22,11 +22,4 @@ async function reloadOnce(): Promise<ComponentType> {
   history.replaceState({ ...entry, isReloaded: true }, '');
   location.reload();
   return new Promise(() => undefined);
-}
-
-/** Whether a condition has been true in any render of the component. */
-export function useOnceTrue(isTrue: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(isTrue);
-  if (isTrue && !wasTrue) setWasTrue(true);
-  return isTrue || wasTrue;
 }

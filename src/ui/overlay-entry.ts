@@ -16,34 +16,25 @@ export function overlayOf({ state }: Location<unknown>): unknown {
 }
 
 /**
- * Goes back from the current history entry, at most once. With the Navigation API it traverses to the previous entry
- * by key, so that pressing Back at the same time doesn't go two entries back.
+ * Goes back from the entry that an overlay has pushed, at most once. With the Navigation API it traverses to the entry
+ * before it by key, so that pressing Back at the same time doesn't go two entries back.
  */
 export function useCloseByHistory(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const closedKey = useRef<string>(undefined);
-  const entry = useRef<{ readonly key: string; readonly name: string | undefined }>(undefined);
+  const entry = useRef<{ readonly key: string; readonly before: string | undefined }>(undefined);
   useEffect(() => {
-    entry.current = { key, name: navigationApi()?.currentEntry?.key };
+    const { navigation } = window;
+    const index = navigation?.currentEntry?.index ?? 0;
+    entry.current = { key, before: navigation?.entries()[index - 1]?.key };
   }, [key]);
 
   return () => {
-    if (closedKey.current === key) return;
-    closedKey.current = key;
-    const history = navigationApi();
-    const current = history?.currentEntry;
-    if (!history || !current) return void navigate(-1);
-    const previous = history.entries()[current.index - 1];
-    const isCurrent = entry.current?.key === key && entry.current.name === current.key;
+    const { current } = entry;
+    entry.current = undefined;
+    if (current?.key !== key) return;
+    if (current.before === undefined) return void navigate(-1);
     // Another navigation may abort it.
-    if (previous && isCurrent)
-      Promise.all(Object.values(history.traverseTo(previous.key))).catch(() => undefined);
-    return undefined;
+    Promise.all(Object.values(navigation.traverseTo(current.before))).catch(() => undefined);
   };
-}
-
-/** The Navigation API, where the browser supports it. */
-function navigationApi(): Navigation | undefined {
-  return 'navigation' in window ? window.navigation : undefined;
 }

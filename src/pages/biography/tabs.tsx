@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Deferred } from '../../ui/deferred.tsx';
 import { fadeIn } from '../../ui/entrance.tsx';
+import { useLast } from '../../ui/use-last.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { motion, space, when } from '../../theme/tokens.ts';
 import type { Localized } from '../../content/fields/localized.ts';
@@ -63,10 +64,7 @@ function TabPanel({ id, selected, children }: TabPanelProps) {
 /** The id of the tab that the fragment selects; another fragment (say, the skip link's) keeps the selection. */
 function useSelectedTab(tabs: readonly Tab[]): string | undefined {
   const { hash } = useLocation();
-  const named = tabOf(useHydrated() ? hash : '', tabs);
-  const [last, setLast] = useState(named ?? tabs[0]?.id);
-  if (named !== undefined && named !== last) setLast(named);
-  return named ?? last;
+  return useLast(tabOf(useHydrated() ? hash : '', tabs)) ?? tabs[0]?.id;
 }
 
 /**

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
 import type { Photo } from './fields.ts';
 import { forwardIn } from '../../text/direction.ts';
 import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
@@ -16,18 +15,17 @@ interface LightboxProps extends Pick<GalleryPage, 'title' | 'messages'> {
   /** The number of photographs on the pages before, and on all pages. */
   readonly before: number;
   readonly total: number;
-  /** The photograph to show; `undefined` closes the lightbox. */
-  readonly open: Photo | undefined;
+  /** The photograph to show, also while the lightbox closes. */
+  readonly photo: Photo;
+  readonly isOpen: boolean;
   readonly onChange: (photo: Photo | undefined) => void;
 }
 
 /** A modal dialog that shows one photograph, with buttons to the previous and next one. */
 export function Lightbox(props: LightboxProps) {
   const { locale } = useShell();
-  const { title, messages, photos, before, total, open, onChange } = props;
-  const shown = useLast(open) ?? photos[0];
-  if (!shown) return null;
-  const index = photos.indexOf(shown);
+  const { title, messages, photos, before, total, photo, isOpen, onChange } = props;
+  const index = photos.indexOf(photo);
 
   function step(by: number) {
     onChange(photos.at((index + by) % photos.length));
@@ -39,7 +37,7 @@ export function Lightbox(props: LightboxProps) {
   }
 
   return (
-    <ModalPresence isOpen={open !== undefined}>
+    <ModalPresence isOpen={isOpen}>
       <Dialog
         label={title.value}
         background={colour.backdrop}
@@ -54,17 +52,10 @@ export function Lightbox(props: LightboxProps) {
           onClose={() => onChange(undefined)}
         />
         <Slides messages={messages} photos={photos} index={index} onStep={step} />
-        <Caption messages={messages} photo={shown} />
+        <Caption messages={messages} photo={photo} />
       </Dialog>
     </ModalPresence>
   );
-}
-
-/** The latest defined value: the exit animation still shows the photograph that was open. */
-function useLast<Value>(value: Value | undefined): Value | undefined {
-  const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(value);
-  return value ?? last;
 }
 
 interface BarProps extends Pick<GalleryPage, 'messages'> {

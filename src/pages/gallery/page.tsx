@@ -1,12 +1,13 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { lazyComponent, useOnceTrue } from '../../ui/lazy-component.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { overlayOf, overlayState, useCloseByHistory } from '../../ui/overlay-entry.ts';
 import { Label, Text } from '../../ui/text.tsx';
+import { useLast } from '../../ui/use-last.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Hero } from './hero.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
@@ -19,7 +20,8 @@ export function Page({ title, messages, content }: GalleryPage) {
   const { entries, number, count: pages, total } = photos;
   const before = number === pages ? total - entries.length : (number - 1) * entries.length;
   const [open, setOpen] = useOpenPhoto(entries);
-  const wasOpen = useOnceTrue(open !== undefined);
+  const shown = useLast(open);
+  useReturnedFocus(open, shown);
   const count = content.count && <Text text={content.count} as={Label} />;
   const head = { title, lead: messages['gallery.lead'], children: count };
   const grid = (
@@ -39,14 +41,15 @@ export function Page({ title, messages, content }: GalleryPage) {
         <section aria-label={title.value}>{picture ? <Deferred>{grid}</Deferred> : grid}</section>
         <Pager path="gallery" list={photos} />
         <Suspense>
-          {wasOpen && (
+          {shown && (
             <Lightbox
               title={title}
               messages={messages}
               photos={entries}
               before={before}
               total={total}
-              open={open}
+              photo={shown}
+              isOpen={open !== undefined}
               onChange={setOpen}
             />
           )}
@@ -70,7 +73,6 @@ function useOpenPhoto(photos: readonly Photo[]) {
   const named = isEnabled ? location.hash.slice(1) : '';
   const open = photos.find((photo) => photo.anchor === named);
   const isLightboxEntry = overlayOf(location) === 'lightbox';
-  useReturnedFocus(open);
 
   function setOpen(photo: Photo | undefined) {
     if (photo) {
@@ -91,14 +93,11 @@ function useOpenPhoto(photos: readonly Photo[]) {
 }
 
 /** Returns the focus to the photograph shown last when the lightbox closes. */
-function useReturnedFocus(open: Photo | undefined): void {
-  const last = useRef<string>(undefined);
+function useReturnedFocus(open: Photo | undefined, shown: Photo | undefined): void {
   useEffect(() => {
-    const id = last.current;
-    last.current = open?.anchor;
     // After the dialog's own focus return, which targets the photograph that was opened.
-    if (id && !open) setTimeout(focusPhoto, 0, id);
-  }, [open]);
+    if (shown?.anchor && !open) setTimeout(focusPhoto, 0, shown.anchor);
+  }, [open, shown]);
 }
 
 function focusPhoto(id: string): void {
