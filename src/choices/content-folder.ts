@@ -1,18 +1,26 @@
 // The setting that says which content folder the site is made from.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { loadEnvFile } from 'node:process';
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import { parseEnv } from 'node:util';
 
-const settings = join(import.meta.dirname, '../../.env');
-if (existsSync(settings)) loadEnvFile(settings);
+const project = join(import.meta.dirname, '../..');
 
 /** The folder of content, relative to the project: `CONTENT`, in the environment or in `.env`, or else `content`. */
-export const contentFolder = asFolder(process.env['CONTENT']) || 'content';
+export const contentFolder = asFolder(process.env['CONTENT'] ?? settingInFile()) || 'content';
 
 /** @example asFolder('./artists/anna/') // => 'artists/anna' */
 function asFolder(setting = ''): string {
-  return setting
-    .trim()
+  const path = setting.trim();
+  return (isAbsolute(path) ? relative(project, path) : path)
     .replaceAll('\\', '/')
     .replaceAll(/^(?:\.\/)+|\/+$/g, '');
+}
+
+/** Read anew at each start of a server, which `process.env` outlives. Throws for a text that isn't UTF-8. */
+function settingInFile(): string | undefined {
+  const file = join(project, '.env');
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  if (/[\0\uFFFD]/.test(text)) throw new Error('`.env` is not written in UTF-8. Save it as UTF-8.');
+  return parseEnv(text)['CONTENT'];
 }

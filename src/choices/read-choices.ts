@@ -1,7 +1,7 @@
 // In: site.yaml in the folder of content. Out: what code must know of a site before its content is read.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import { isObject } from '../text/is-object.ts';
 import { canonicalTag, defaultTag, nameInItself } from '../text/language-tag.ts';
 import { coloursOf, schemeOn, type Colours, type Scheme } from './colours.ts';
@@ -82,11 +82,32 @@ function homeTitleIn(file: string): string | undefined {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** What can be read of a file: each field by itself, so that a mistake in one leaves the others standing. */
 function readYaml(file: string): Fields {
+  const path = join(project, file);
+  if (!existsSync(path)) return {};
+  const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  const fields = text.split(/^(?=\w)/m).flatMap((each) => Object.entries(readField(each)));
+  return Object.fromEntries(fields);
+}
+
+function readField(text: string): Fields {
   try {
-    const value: unknown = parse(readFileSync(join(project, file), 'utf8'));
+    const value: unknown = parse(text);
     return isObject(value) ? value : {};
   } catch {
     return {};
+  }
+}
+
+/** Whether the site.yaml of a folder can be read whole; a program that saves it may have emptied it for a moment. */
+export function isSound(folder: string): boolean {
+  try {
+    const { contents, errors } = parseDocument(
+      readFileSync(join(project, folder, 'site.yaml'), 'utf8'),
+    );
+    return contents !== null && errors.length === 0;
+  } catch {
+    return false;
   }
 }

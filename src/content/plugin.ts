@@ -74,8 +74,8 @@ function settings(
     name: pluginName,
     api,
     config({ base, root = process.cwd() }) {
-      if (process.env['CONTENT'] && !existsSync(join(root, folder)))
-        throw new ContentError(`There is no folder \`${folder}\`, which \`CONTENT\` names.`);
+      if (folder.startsWith('../') || (folder !== 'content' && !existsSync(join(root, folder))))
+        throw new ContentError(`The project has no folder \`${folder}\`, which \`CONTENT\` names.`);
       const url = urlInEnvironment() ?? urlInFile(join(root, folder, 'site.yaml'));
       return {
         ...(base === undefined && url !== undefined && { base: new URL(url).pathname }),

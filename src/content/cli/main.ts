@@ -157,8 +157,9 @@ function add(program: Command, name: string, description: string) {
 }
 
 function refuseAbsent(root: string, folder: string): void {
-  if (attempt(() => statSync(join(root, folder)))?.isDirectory()) return;
-  throw new UsageError(`There is no folder \`${folder}\`, which \`CONTENT\` names.`);
+  const isOutside = folder.startsWith('../');
+  if (!isOutside && attempt(() => statSync(join(root, folder)))?.isDirectory()) return;
+  throw new UsageError(`The project has no folder \`${folder}\`, which \`CONTENT\` names.`);
 }
 
 /** The usage of a command as a script of npm. */

@@ -89,7 +89,9 @@ export function roleOf(path: string, { folder, model }: ContentFolder): FileRole
   if (top === 'images') return { kind: 'asset', folder: top, path: segments.slice(1).join('/') };
   const locale = localeIds.find((id) => id === top);
   if (!locale) {
-    const hint = folderHint(top, [...localeIds, 'images', 'files']);
+    const hint = /^[a-z]{2}(?:-|$)/.test(top)
+      ? `Write \`- ${top}\` below \`languages\` in ${folder}/site.yaml, or rename the folder.`
+      : folderHint(top, [...localeIds, 'images', 'files']);
     return misplaced(1, 'folder-unknown', `There is no language \`${top}\`.`, hint);
   }
   if (path === `${locale}/messages.yaml`) return { kind: 'messages', locale };

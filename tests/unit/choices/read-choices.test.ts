@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { coloursOf } from '../../../src/choices/colours.ts';
-import { readChoices } from '../../../src/choices/read-choices.ts';
+import { isSound, readChoices } from '../../../src/choices/read-choices.ts';
 import { folderWith } from '../folder-with.ts';
 
 const usual = { colours: coloursOf({}), scheme: 'dark' };
@@ -19,4 +19,22 @@ it.each([
 ])('reads the looks of `%s`', (site, looks) => {
   const { root } = folderWith({ 'site.yaml': site });
   expect(readChoices(relative(process.cwd(), root))).toMatchObject(looks);
+});
+
+it.each(['artist: a: b\nlanguages:\n  - pl\n  - en\n', '\uFEFFlanguages:\r\n  - pl\r\n  - en\r\n'])(
+  'reads the languages of %j, whatever is wrong beside them',
+  (site) => {
+    const { root } = folderWith({ 'site.yaml': site });
+    const { languages } = readChoices(relative(process.cwd(), root));
+    expect(languages.map(({ id, tag, name, prefix }) => [id, tag, name, prefix])).toEqual([
+      ['pl', 'pl-PL', 'Polski', ''],
+      ['en', 'en-US', 'English', '/en'],
+    ]);
+  },
+);
+
+it('takes a site.yaml that is empty or broken for unsound', () => {
+  const isSoundWith = (site: string) =>
+    isSound(relative(process.cwd(), folderWith({ 'site.yaml': site }).root));
+  expect(['', 'artist: a: b', 'artist: a'].map(isSoundWith)).toEqual([false, false, true]);
 });

@@ -49,12 +49,12 @@ it.each([
   expect(errors).toContain(reason);
 });
 
-it.each(['nowhere', 'content/site.yaml', 'content/site.yaml/en'])(
+it.each(['nowhere', '../elsewhere', 'content/site.yaml', 'content/site.yaml/en'])(
   'ends with 2 where `%s` should be the folder of content',
   async (folder) => {
     const { code, errors } = await run('check', workspace(), [], { folder });
     expect(code).toBe(2);
-    expect(errors).toContain(`There is no folder \`${folder}\`, which \`CONTENT\` names.`);
+    expect(errors).toContain(`The project has no folder \`${folder}\`, which \`CONTENT\` names.`);
   },
 );
 
