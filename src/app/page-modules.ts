@@ -17,8 +17,8 @@ const imports = import.meta.glob<PageModule>([
   '!../pages/not-found/page.tsx',
 ]);
 
-/** Imports the page of a room, or that for unknown addresses. Rejects where there is none, as data of another shape say. */
-export async function importPage(name = 'not-found'): Promise<PageModule> {
+/** Imports the page of a room. Rejects where there is none, as data of another shape say. */
+export async function importPage(name: string): Promise<PageModule> {
   // In the entry chunk: a navigation to any page may end here.
   if (name === 'not-found') return assumeType<PageModule>(notFound);
   const load = imports[`../pages/${name}/page.tsx`];

@@ -83,7 +83,7 @@ export async function loadAddress(address: string, load: Load): Promise<LoadedAd
 /** Imports the page that an address is probably of; a failure shows where it is opened. */
 async function preloadPage(address: string, { shell }: Load): Promise<void> {
   const { pages } = await shell(splitAddress(address).locale);
-  await importPage(roomAt(address, pages));
+  await importPage(roomAt(address, pages) ?? 'not-found');
 }
 
 /** A page's data and component, loaded in parallel where the address tells which page it is. */
