@@ -1,5 +1,5 @@
-// The router's own `ScrollRestoration` scrolls to the fragment even where `preventScrollReset` is set, and when the page
-// becomes interactive; it leaves `:target` and the place where Tab goes on as they were, and moves no focus.
+// The router's own `ScrollRestoration` scrolls to the fragment even where `preventScrollReset` is set; it leaves `:target`
+// and the place where Tab goes on as they were, and moves no focus.
 import { useLayoutEffect, useReducer } from 'react';
 import { NavigationType, type createBrowserRouter } from 'react-router-dom';
 import { splitAddress } from '../site/addresses.ts';

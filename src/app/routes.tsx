@@ -1,3 +1,4 @@
+// Two routes and what they load: the router matches addresses, but only their data say which page they are of.
 import { useMemo } from 'react';
 import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { Metadata } from '../shell/metadata.tsx';

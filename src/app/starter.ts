@@ -1,5 +1,5 @@
-// Inlined into every page, which needs no script: loads that once the page is painted or at the first sign of
-// intent, and clicks the control again that was clicked last meanwhile.
+// Inlined into every page, which needs no script. A `<script>` would take the browser's time before the page is painted:
+// this loads it then, or at the first sign of intent, and clicks the control again that was clicked last meanwhile.
 let pressedButton: HTMLButtonElement | null = null;
 
 addEventListener('click', rememberPress, true);
