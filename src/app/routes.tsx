@@ -84,7 +84,8 @@ export async function loadAddress(address: string, load: Load): Promise<LoadedAd
 /** Imports the page that an address is probably of; a failure shows where it is opened. */
 async function preloadPage(address: string, { shell }: Load): Promise<void> {
   const { pages } = await shell(splitAddress(address).locale);
-  await importPage(roomAt(address, pages) ?? 'not-found');
+  const room = roomAt(address, pages);
+  if (room !== undefined) await importPage(room);
 }
 
 /** A page's data and component, loaded in parallel where the address tells which page it is. */
