@@ -7,8 +7,10 @@ export interface DevServer {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the development server of a folder that has a whole project, on a port that the system chooses. */
+/** Starts the development server of a project with its content in `content/`, on a port that the system chooses. */
 export async function startDevServer(folder: string): Promise<DevServer> {
+  // It runs in this process, whose own content is elsewhere.
+  process.env['CONTENT'] = 'content';
   const server = await createServer({
     root: folder,
     configFile: join(folder, 'vite.config.ts'),

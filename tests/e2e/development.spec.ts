@@ -27,8 +27,6 @@ test.beforeAll(async ({ browser }) => {
   folder = copyProject();
   cpSync(join(root, 'tests/site/content'), join(folder.root, 'content'), { recursive: true });
   edit(broken, (text) => text.replace('title:', 'titel:'));
-  // The server runs in this process, whose own content is elsewhere.
-  process.env['CONTENT'] = 'content';
   server = await startDevServer(folder.root);
 });
 
