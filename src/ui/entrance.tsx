@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { inView } from 'framer-motion';
 import { useEffect, useRef, type AnimationEvent, type ReactNode } from 'react';
 import { motion, when } from '../theme/tokens.ts';
 import { keyframes } from '@emotion/react';
@@ -15,13 +14,7 @@ interface RevealProps {
 export function Reveal({ order = 0, ...rest }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const element = ref.current;
-    // Hide only what hasn't been visible yet: below the viewport, or in an inactive tab panel.
-    if (!element || isOnScreen(element)) return undefined;
-    mark(element, 'hidden');
-    return inView(element, () => mark(element, 'shown'), inViewOptions);
-  }, []);
+  useEffect(() => (ref.current ? markWhenInView(ref.current) : undefined), []);
 
   /** A tab panel that is shown again would animate it again. */
   function end({ target, currentTarget }: AnimationEvent<HTMLElement>) {
@@ -31,18 +24,31 @@ export function Reveal({ order = 0, ...rest }: RevealProps) {
   return <Revealed ref={ref} $order={order} onAnimationEnd={end} {...rest} />;
 }
 
+/** Hides an element until it is scrolled into view; returns what ends that. */
+function markWhenInView(element: HTMLElement): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    const entry = entries.at(-1);
+    if (entry?.isIntersecting) {
+      if (element.dataset['reveal']) mark(element, 'shown');
+      observer.disconnect();
+      // Only what hasn't been visible yet: below the viewport, or in an inactive tab panel.
+    } else if (entry && !isOnScreen(entry.boundingClientRect)) mark(element, 'hidden');
+  }, inViewOptions);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** On the element itself: a state would render every one of a page anew right after hydration, in one long task. */
 function mark(element: HTMLElement, state: 'hidden' | 'shown'): void {
   element.dataset['reveal'] = state;
 }
 
-function isOnScreen(element: Element): boolean {
-  const { top, height } = element.getBoundingClientRect();
+function isOnScreen({ top, height }: DOMRectReadOnly): boolean {
   return height > 0 && top < window.innerHeight;
 }
 
 // The large top margin counts content above the viewport as in view, so that none stays hidden.
-const inViewOptions = { margin: '100000px 0px -6% 0px' } as const;
+const inViewOptions = { rootMargin: '100000px 0px -6% 0px' } as const;
 
 const Revealed = styled.div<{ $order: number }>(({ $order }) => ({
   [when.moving]: {
