@@ -71,7 +71,10 @@ export function sourceAt(sources: readonly Source[], path: string): Source | und
 
 function frontMatterOf(document: Document): Tree {
   const { fences } = document;
-  return 'code' in fences ? unread(document, fences) : readSpan(document, fences.start, fences.end);
+  if ('code' in fences) return unread(document, fences);
+  // A value in quotes must end its line; the CR of a Windows line end would follow it.
+  const end = fences.end - Number(document.text[fences.end - 1] === '\r');
+  return readSpan(document, fences.start, end);
 }
 
 function bodyOf({ file, text, fences }: Document): BodyText | undefined {

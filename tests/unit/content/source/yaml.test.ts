@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Document } from '../../../../src/content/source/document.ts';
 import { readYaml } from '../../../../src/content/source/yaml.ts';
 
 function read(text: string) {
@@ -66,4 +67,11 @@ it.each([
   const start = process.cpuUsage();
   expect(read(text).problems.length).toBeGreaterThan(0);
   expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
+});
+
+it('reads fields that end with a value in quotes before a Windows line end', () => {
+  const text = '---\r\ntitle: Aurora\r\nsummary: "Quoted: yes"\r\n---\r\nText.\r\n';
+  const { tree } = new Document('content/en/press/x.mdx', text);
+  expect(tree.problems).toEqual([]);
+  expect(tree.value).toEqual({ title: 'Aurora', summary: 'Quoted: yes' });
 });
