@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { Outlet, useLoaderData } from 'react-router-dom';
-import { mainId } from '../site/element-ids.ts';
+import { Outlet, useFetcher, useLoaderData } from 'react-router-dom';
+import { mainId, messageKey } from '../site/element-ids.ts';
 import { directionOf } from '../text/direction.ts';
 import type { ShellData } from '../site/page.ts';
 import { assumeType } from '../assume-type.ts';
@@ -17,6 +17,8 @@ import { ToastProvider } from '../ui/toasts.tsx';
 
 /** The layout around every page, in the language of its address. */
 export function Shell() {
+  // The router forgets what has become of a message that no component follows.
+  useFetcher({ key: messageKey });
   return <Layout shell={assumeType(useLoaderData())} />;
 }
 

@@ -5,15 +5,7 @@ import { test } from './form-host.ts';
 import { english, languageOf, site } from './site.ts';
 import { passTimeUntil } from './still-time.ts';
 import { expect } from './test.ts';
-import {
-  expectNothingWritten,
-  expectWritten,
-  link,
-  send,
-  toggle,
-  write,
-  written,
-} from './visitor.ts';
+import { expectNothingWritten, expectWritten, send, toggle, write, written } from './visitor.ts';
 
 const { text } = english;
 const spanish = languageOf('es');
@@ -120,24 +112,6 @@ test(
     await expect(field).toHaveValue('One more');
   },
 );
-
-test('a message goes on while its visitor looks elsewhere', async ({ page, visit, formHost }) => {
-  const say = holdAnswer(formHost);
-  await visit('/contact');
-  await write(page);
-  await send(page);
-  await expect.poll(() => formHost.messages.length).toBe(1);
-  await link(page, 'press').click();
-  await expect(page).toHaveURL(/press$/);
-  await link(page, 'contact').click();
-  await expect(says(page, 'sending')).toBeVisible();
-  await expectWritten(page);
-  await send(page);
-  say();
-  await expect(says(page, 'sent')).toBeVisible();
-  await expectNothingWritten(page);
-  expect(formHost.messages).toHaveLength(1);
-});
 
 test.describe('where the server', { tag: '@depth' }, () => {
   for (const [answer, outcome] of outcomes)

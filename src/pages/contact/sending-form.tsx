@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useFetcher } from 'react-router-dom';
+import { messageKey } from '../../site/element-ids.ts';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Text, visuallyHidden } from '../../ui/text.tsx';
 import { touchable } from '../../theme/layout.ts';
@@ -18,9 +19,9 @@ interface SendingFormProps extends Pick<ContactPage, 'messages'> {
 
 /** A form that sends, also without a script, and keeps what is written until the server has said yes. */
 export function SendingForm({ messages, to }: SendingFormProps) {
-  const { site } = useShell();
-  // By its key, a form that is left and opened again finds the message that is on its way.
-  const { state, data, submit } = useFetcher<Sending>({ key: 'contact' });
+  // By its key, a form that is left and opened again finds the message, and what has become of it.
+  const { state, data, submit, reset } = useFetcher<Sending>({ key: messageKey });
+  useOnLeave(reset, state === 'idle' && data !== undefined);
   const frame = useRef<HTMLFormElement>(null);
   const isNetlify = to === 'netlify';
 
@@ -40,7 +41,6 @@ export function SendingForm({ messages, to }: SendingFormProps) {
     void submit(new FormData(event.currentTarget), { method: 'post', flushSync: true });
   }
 
-  const fields = [...(site.fields ?? []), ...(isNetlify ? [netlifyName] : [])];
   return (
     <FormFrame
       messages={messages}
@@ -49,14 +49,7 @@ export function SendingForm({ messages, to }: SendingFormProps) {
       ref={frame}
       onSubmit={sendOnce}
       onFocus={prefetch}
-      before={
-        <>
-          {fields.map(({ name, value }) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Honeypot name={honeypotName} aria-hidden tabIndex={-1} autoComplete="off" />
-        </>
-      }
+      before={<HiddenFields isNetlify={isNetlify} />}
       after={
         <Status
           messages={messages}
@@ -65,6 +58,20 @@ export function SendingForm({ messages, to }: SendingFormProps) {
         />
       }
     />
+  );
+}
+
+/** Calls a function when the component goes, if it last rendered with what is asked of it. */
+function useOnLeave(leave: () => void, isAsked: boolean): void {
+  const asked = useRef(false);
+  useEffect(() => {
+    asked.current = isAsked;
+  }, [isAsked]);
+  useEffect(
+    () => () => {
+      if (asked.current) leave();
+    },
+    [leave],
   );
 }
 
@@ -78,6 +85,20 @@ const netlifyForm = {
 } as const;
 
 const netlifyName = { name: 'form-name', value: netlifyForm.name };
+
+/** The fields that the service asks for, and the one that only machines see. */
+function HiddenFields({ isNetlify }: { readonly isNetlify: boolean }) {
+  const { site } = useShell();
+  const fields = [...(site.fields ?? []), ...(isNetlify ? [netlifyName] : [])];
+  return (
+    <>
+      {fields.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Honeypot name={honeypotName} aria-hidden tabIndex={-1} autoComplete="off" />
+    </>
+  );
+}
 
 function prefetch() {
   void loadScript().catch(() => undefined);
