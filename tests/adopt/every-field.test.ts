@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { defaultLocale } from '../../src/locales.ts';
+import { defaultLocale, locales } from '../../src/locales.ts';
 import { siteSchema } from '../../src/site/fields.ts';
 import { expectGreen, test, type Copy } from './copy.ts';
 import { entriesOf, fieldsOf } from './every-field.ts';
@@ -18,8 +18,8 @@ async function generate(copy: Copy, kind: 'full' | 'bare'): Promise<void> {
   await copy.run('adopt', 'my-content');
   const { root, read, write } = copy;
   const messages = read(`my-content/${defaultLocale}/messages.yaml`);
-  for (const folder of ['content', 'my-content'])
-    rmSync(join(root, folder), { recursive: true, force: true });
+  for (const name of ['content', 'my-content', '.env'])
+    rmSync(join(root, name), { recursive: true, force: true });
   const isWanted = () => kind === 'full';
   const site = fieldsOf(siteSchema.shape, { name: 'site', slug: kind, index: 1, isWanted });
   // Without one, each concert would need its own.
@@ -27,6 +27,7 @@ async function generate(copy: Copy, kind: 'full' | 'bare'): Promise<void> {
     'content/site.yaml': stringify({
       timeZone: 'Europe/Madrid',
       ...site,
+      languages: locales.map(({ id, tag }) => ({ id, tag })),
       ...(isWanted() && { kind: 'group' }),
     }),
     [`content/${defaultLocale}/messages.yaml`]:
