@@ -4,7 +4,7 @@ import { messagesFileOf } from '../source/file-role.ts';
 import { defaultLocale, messageLanguage } from '../../locales.ts';
 import { type Content, published } from '../fields/content.ts';
 import type { ContentModel, Misfit } from '../model.ts';
-import type { Need } from '../fields/texts.ts';
+import type { Need, TextRow } from '../fields/texts.ts';
 import { pluralEndings, pluralEndingsOf } from '../../text/plural-forms.ts';
 import type { MessageModel } from '../fields/messages.ts';
 import type { Problem } from '../report/problem.ts';
@@ -89,32 +89,41 @@ function listed(names: readonly string[]): string {
   return names.map((name) => `\`{${name.replace('?', '')}}\``).join(', ') || 'no placeholder';
 }
 
-/** Checks that the original has the interface texts that fields of site.yaml and of entries need. */
+/** Checks that the original has the interface texts that fields of site.yaml, entries, and fields of them need. */
 export function checkNeededTexts(content: Content, { messages: { rows } }: ContentModel): Misfit[] {
   const texts = content.messages.get(defaultLocale);
   const needs = new Set([...rows.values()].flatMap(({ neededBy }) => neededBy ?? []));
   return [...needs].flatMap((need) => {
     const file = texts && fileWith(need, content);
-    const missing = [...rows].flatMap(([key, { neededBy, example = '' }]) => {
-      const [group = '', name = ''] = key.split('.');
-      return neededBy === need && !valueAt(texts, [group, name]) ? [{ group, name, example }] : [];
-    });
-    const [first] = missing;
-    if (file === undefined || !first) return [];
-    const names = missing.map(({ name }) => `\`${name}\``).join(', ');
-    const lines = missing.map(({ name, example }) => `\n    ${name}: ${example}`).join('');
+    const missing = [...rows].filter(
+      ([key, { neededBy }]) => neededBy === need && !valueAt(texts, key.split('.')),
+    );
+    if (file === undefined || missing.length === 0) return [];
+    const keys = missing.map(([key]) => `\`${key}\``).join(', ');
     const fault = {
       code: 'site-wordless',
-      message: `\`${need.field}\` needs ${need.purpose}, and \`${first.group}\` lacks ${names}.`,
-      hint: `Write in ${messagesFileOf(content.folder, defaultLocale)}, in the language of that file:\n  ${first.group}:${lines}`,
+      message: `\`${need.field ?? need.collection?.name ?? ''}\` needs ${need.purpose}; there is no ${keys}.`,
+      hint: `Write in ${messagesFileOf(content.folder, defaultLocale)}, in the language of that file:${linesOf(missing)}`,
     };
-    return { file, path: [need.field], fault };
+    return { file, path: need.field === undefined ? [] : [need.field], fault };
   });
 }
 
-/** The first file that has a field, and is published. */
+/** Texts as they are written, each group once. */
+function linesOf(missing: readonly (readonly [key: string, row: TextRow])[]): string {
+  const lines = missing.flatMap(([key, { example = '…' }], index) => {
+    const [group = '', name = ''] = key.split('.');
+    const isFirst = !missing[index - 1]?.[0].startsWith(`${group}.`);
+    return [...(isFirst ? [`${group}:`] : []), `  ${name}: ${example}`];
+  });
+  return lines.map((line) => `\n  ${line}`).join('');
+}
+
+/** The first file that has a field, or is an entry, and is published. */
 function fileWith({ field, collection }: Need, { site, entries, folder }: Content) {
-  if (!collection) return site && field in site ? `${folder}/site.yaml` : undefined;
+  if (!collection)
+    return site && field !== undefined && field in site ? `${folder}/site.yaml` : undefined;
   const collectionEntries = published(entries).filter((each) => each.collection === collection);
-  return collectionEntries.find(({ fields }) => fields[field] !== undefined)?.file;
+  return collectionEntries.find(({ fields }) => field === undefined || fields[field] !== undefined)
+    ?.file;
 }

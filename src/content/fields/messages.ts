@@ -37,9 +37,12 @@ type Row = readonly [key: string, row: MessageRow];
 
 /** All that the engine asks of the interface texts of some rooms, in their order. */
 export function messageModel(rooms: readonly Texts[]): MessageModel {
-  const declaredRows = rooms.flatMap((room): Row[] => Object.entries(room.rows));
-  const headRows = rooms.flatMap(({ title, description }) =>
-    [title, description].flatMap((key): Row[] => (key === undefined ? [] : [[key, {}]])),
+  const needs = rooms.map((room) => ({ ...room, need: needOf(room) }));
+  const declaredRows = needs.flatMap(({ rows: own, need }) =>
+    Object.entries(own).map(([key, row]): Row => [key, { ...need, ...row }]),
+  );
+  const headRows = needs.flatMap(({ title, description, need }) =>
+    [title, description].flatMap((key): Row[] => (key === undefined ? [] : [[key, need]])),
   );
   const rows = byGroup([...declaredRows, ...declaredRows.flatMap(pluralRows), ...headRows]);
   const shape = grouped(rows, rooms);
@@ -60,6 +63,12 @@ export function messageModel(rooms: readonly Texts[]): MessageModel {
       },
     },
   };
+}
+
+/** What the texts of a room are needed by, where a site may do without the room. */
+function needOf({ neededBy: collection }: Texts): TextRow {
+  if (!collection) return {};
+  return { optional: true, neededBy: { collection, purpose: 'the texts of its page' } };
 }
 
 const endings = new Set(locales.flatMap(({ tag }) => pluralEndingsOf(tag)));

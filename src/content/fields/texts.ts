@@ -19,15 +19,15 @@ export interface TextRow {
   readonly untranslated?: true;
   /** Whether any page may show it. */
   readonly shared?: true;
-  /** The field without which it may be left out. */
+  /** That without which it may be left out. */
   readonly neededBy?: Need;
   /** What it may say where it is needed. */
   readonly example?: string;
 }
 
-/** A field of site.yaml, or of a collection, that needs texts. */
+/** A field of site.yaml or of a collection, or a whole collection, that needs texts. */
 export interface Need {
-  readonly field: string;
+  readonly field?: string;
   readonly collection?: Collection;
   /** What the texts are to it. */
   readonly purpose: string;
@@ -40,6 +40,8 @@ interface About<Title extends string, Description extends string> {
   /** The texts that are the name of its page and its description; they come last in their groups. */
   readonly title?: Title;
   readonly description?: Description;
+  /** The collection without an entry of which they may all be left out, since nothing shows them. */
+  readonly neededBy?: Collection;
   /** What forms call its group in messages.yaml, and what that is for, in a sentence. */
   readonly label?: string;
   readonly help?: string;

@@ -20,7 +20,7 @@ test('a form that sends needs the words that say so', () => {
       file: 'content/site.yaml',
       line: 12,
       message:
-        '`form` needs texts that say what has become of a message, and `contact` lacks `sent`, `offline`.',
+        '`form` needs texts that say what has become of a message; there is no `contact.sent`, `contact.offline`.',
       hint: [
         'Write in content/en/messages.yaml, in the language of that file:',
         '  contact:',
@@ -57,7 +57,7 @@ test('a newsletter needs the text of its link', () => {
     {
       file: 'content/site.yaml',
       line: 12,
-      message: '`newsletter` needs the text of its link, and `footer` lacks `newsletter`.',
+      message: '`newsletter` needs the text of its link; there is no `footer.newsletter`.',
     },
   ]);
 });
