@@ -1,14 +1,19 @@
 import type { Plugin } from 'vite';
 import { contentFolder } from './content-folder.ts';
-import { isSound, readChoices } from './read-choices.ts';
+import { isSound, readChoices, readReadyTexts } from './read-choices.ts';
 
-/** Puts the choices of a site in the place of the module that names them; restarts a server when they change. */
+/** Puts the choices of a site, and its ready texts, in the place of the modules that name them; restarts a server when they change. */
 export function choicesIn(folder = contentFolder): Plugin {
   return {
     name: 'content:choices',
     load: {
-      filter: { id: /\/src\/choices\/choices\.ts$/ },
-      handler: () => `export const choices = ${JSON.stringify(readChoices(folder))};`,
+      filter: { id: /\/src\/choices\/(?:choices|ready-texts)\.ts$/ },
+      handler(id) {
+        const choices = readChoices(folder);
+        return id.endsWith('choices.ts')
+          ? `export const choices = ${JSON.stringify(choices)};`
+          : `export const readyTexts = ${JSON.stringify(readReadyTexts(choices.languages[0].id))};`;
+      },
     },
     configureServer(server) {
       const current = JSON.stringify(readChoices(folder));

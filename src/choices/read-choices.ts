@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import { isObject } from '../text/is-object.ts';
+import { readyLanguages } from '../text/ready-languages.ts';
 import { canonicalTag, defaultTag, nameInItself } from '../text/language-tag.ts';
 import { coloursOf, schemeOn, type Colours, type Scheme } from './colours.ts';
 
@@ -81,6 +82,11 @@ function homeTitleIn(file: string): string | undefined {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** The interface texts that are ready in a language, or else in English, grouped as in messages.yaml. */
+export function readReadyTexts(id: string): Fields {
+  return readYaml(`src/content/template/${id in readyLanguages ? id : 'en'}/messages.yaml`);
+}
 
 /** What can be read of a file: each field by itself, so that a mistake in one leaves the others standing. */
 function readYaml(file: string): Fields {

@@ -62,7 +62,6 @@ const footerTexts = textsOf(
       ...shared,
       optional: true,
       neededBy: { field: 'newsletter', purpose: 'the text of its link' },
-      example: 'Newsletter',
     },
     'footer.copyright': { ...shared, takes: ['year?', 'artist?'] },
   },

@@ -4,13 +4,15 @@ import { messagesFileOf } from '../source/file-role.ts';
 import { defaultLocale, messageLanguage } from '../../locales.ts';
 import { type Content, published } from '../fields/content.ts';
 import type { ContentModel, Misfit } from '../model.ts';
-import type { Need, TextRow } from '../fields/texts.ts';
+import type { Need } from '../fields/texts.ts';
 import { pluralEndings, pluralEndingsOf } from '../../text/plural-forms.ts';
-import type { MessageModel } from '../fields/messages.ts';
+import { readyText, type MessageModel } from '../fields/messages.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Document } from '../source/document.ts';
 import type { Tree } from '../source/yaml.ts';
 import { valueAt } from '../at-path.ts';
+import { writeFields } from '../source/write-fields.ts';
+import { textPlaceholder } from '../fields/placeholders.ts';
 import { checkFields, type Checked } from './check-fields.ts';
 import { languageIn, originalName } from '../../text/language-name.ts';
 
@@ -103,20 +105,20 @@ export function checkNeededTexts(content: Content, { messages: { rows } }: Conte
     const fault = {
       code: 'site-wordless',
       message: `\`${need.field ?? need.collection?.name ?? ''}\` needs ${need.purpose}; there is no ${keys}.`,
-      hint: `Write in ${messagesFileOf(content.folder, defaultLocale)}, in the language of that file:${linesOf(missing)}`,
+      hint: `Write in ${messagesFileOf(content.folder, defaultLocale)}, in the language of that file:\n${linesOf(missing.map(([key]) => key))}`,
     };
     return { file, path: need.field === undefined ? [] : [need.field], fault };
   });
 }
 
-/** Texts as they are written, each group once. */
-function linesOf(missing: readonly (readonly [key: string, row: TextRow])[]): string {
-  const lines = missing.flatMap(([key, { example = '…' }], index) => {
+/** Ready texts as they are written, each group once. */
+function linesOf(keys: readonly string[]): string {
+  const values: Record<string, Record<string, string>> = {};
+  for (const key of keys) {
     const [group = '', name = ''] = key.split('.');
-    const isFirst = !missing[index - 1]?.[0].startsWith(`${group}.`);
-    return [...(isFirst ? [`${group}:`] : []), `  ${name}: ${example}`];
-  });
-  return lines.map((line) => `\n  ${line}`).join('');
+    (values[group] ??= {})[name] = readyText(key) ?? textPlaceholder;
+  }
+  return writeFields(values, '  ').trimEnd();
 }
 
 /** The first file that has a field, or is an entry, and is published. */

@@ -1,5 +1,4 @@
 // What forms call fields: their labels or, where they have none, their names as words.
-import { textPlaceholder } from './placeholders.ts';
 import { type About, bodyName, type Field, fieldAt, type FileSchema } from './shape.ts';
 
 /**
@@ -23,7 +22,7 @@ export function asLabel(name: string): string {
 
 /** What a field is for, and what is written into it where that isn't any text. */
 export function helpOn({ help = '', type }: Field): string {
-  const isWritten = type?.widget().name === 'string' && type.example !== textPlaceholder;
+  const isWritten = type?.widget().name === 'string' && type.expected !== 'a text';
   return isWritten ? `${help} Write ${type.expected}.`.trim() : help;
 }
 

@@ -1,6 +1,8 @@
 // In: the rows of all interface texts. Out: all that the engine asks of messages.yaml.
+import { readyTexts } from '../../choices/ready-texts.ts';
 import { locales } from '../../locales.ts';
 import { pluralEndingsOf } from '../../text/plural-forms.ts';
+import { valueAt } from '../at-path.ts';
 import type { Localized } from './localized.ts';
 import { marks } from './marks.ts';
 import { text } from './phrase.ts';
@@ -54,7 +56,7 @@ export function messageModel(rooms: readonly Texts[]): MessageModel {
     rows: new Map(rows),
     translatedKeys,
     pluralForms: new Set(rows.flatMap(([key, { isPluralForm }]) => (isPluralForm ? key : []))),
-    schema: { shape },
+    schema: { shape: withReadyTexts(shape) },
     translation: {
       shape: {
         ...optional(translated),
@@ -120,6 +122,22 @@ function fieldOf({ type = text(), label, untranslated, ...row }: MessageRow): Fi
     ...(!untranslated && { translated: true as const }),
     ...(row.optional === true && { optional: true }),
   };
+}
+
+/** The fields of a shape, the example of each the text that is ready. */
+function withReadyTexts(shape: Shape, above = ''): Shape {
+  const fields = Object.entries(shape).map(([name, field]): [string, Field] => {
+    if (field.fields) return [name, { ...field, fields: withReadyTexts(field.fields, `${name}.`) }];
+    const example = readyText(above + name);
+    return [name, field.type && example ? { ...field, type: { ...field.type, example } } : field];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** What is ready of a text in the language of the original, or else in English. */
+export function readyText(key: string): string | undefined {
+  const found = valueAt(readyTexts, key.split('.'));
+  return typeof found === 'string' ? found : undefined;
 }
 
 /** The interface texts of one language, by dotted key; those that the original may leave out aren't there where it does. */

@@ -21,8 +21,6 @@ export interface TextRow {
   readonly shared?: true;
   /** That without which it may be left out. */
   readonly neededBy?: Need;
-  /** What it may say where it is needed. */
-  readonly example?: string;
 }
 
 /** A field of site.yaml or of a collection, or a whole collection, that needs texts. */

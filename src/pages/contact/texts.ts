@@ -19,21 +19,11 @@ export const texts = textsOf(
     'contact.subject': {},
     'contact.message': {},
     'contact.send': {},
-    'contact.sending': { ...onceSent, example: 'Sending…' },
-    'contact.sent': { ...onceSent, example: 'Your message has been sent. Thank you.' },
-    'contact.failed': {
-      ...onceSent,
-      example: 'Your message was not accepted. What you wrote is still in the form.',
-    },
-    'contact.unanswered': {
-      ...onceSent,
-      example:
-        'No answer came, so your message may not have arrived. What you wrote is still in the form.',
-    },
-    'contact.offline': {
-      ...onceSent,
-      example: 'You are offline, so nothing was sent. What you wrote is still in the form.',
-    },
+    'contact.sending': onceSent,
+    'contact.sent': onceSent,
+    'contact.failed': onceSent,
+    'contact.unanswered': onceSent,
+    'contact.offline': onceSent,
     'contact.required': { optional: true },
     'contact.emailForm': { optional: true },
     'contact.noScript': {},

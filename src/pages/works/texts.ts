@@ -28,7 +28,6 @@ export const texts = textsOf(
     'works.excerpt': {
       optional: true,
       neededBy: { collection: works, field: 'excerpt', purpose: 'the text above its player' },
-      example: 'Excerpt',
     },
     'works.unavailable': { optional: true },
     'works.premiere': {},

@@ -120,3 +120,14 @@ it('asks for the last day of what is announced, in the original', () => {
     '`announcement.until` takes a day written `YYYY-MM-DD`, and not `3 May 2027`. Write `until: 2027-05-03`.',
   ]);
 });
+
+it('shows the text that is ready where the original lacks one, or a group', () => {
+  const hintsWithout = (lines: RegExp) =>
+    checkMessages({ file, text: whole.replace(lines, '') }).problems.map(({ hint }) => hint);
+  expect(hintsWithout(/^ {2}gallery: nav.*\n/m)).toEqual([
+    'Write, for example, `gallery: Gallery`.',
+  ]);
+  expect(hintsWithout(/^pager:\n(?: .*\n)+/m)).toEqual([
+    'Write, for example:\n  pager:\n    label: Pages\n    page: Page {number}',
+  ]);
+});
