@@ -1,16 +1,18 @@
 // The entry of the browser bundle: the document -> the page, interactive. The router's own way needs an inline script.
 import { CacheProvider } from '@emotion/react';
 import { startTransition, useLayoutEffect } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type DataStrategyFunctionArgs,
+  type DataStrategyResult,
+  RouterProvider,
+} from 'react-router-dom';
 import { prerenderedMetadata, removeReplaced } from '../shell/metadata.tsx';
 import { PrefetchProvider } from '../ui/link.tsx';
-import { endNavigation, loadOrOpen } from './load-or-open.ts';
 import { restoreScrollManually, useRouteChanges } from './route-changes.ts';
-import { addressOf, createRoutes, type Load, loadAddress, type LoadedAddress } from './routes.tsx';
+import { addressOf, createRoutes, loadAddress, type LoadedAddress } from './routes.tsx';
 import { fetchedData, readDocument, type FetchedData } from './fetch-data.ts';
 import { createStyleCache, prerenderedRules } from '../theme/emotion-cache.ts';
-import { splitAddress } from '../site/addresses.ts';
-import { roomAt } from './page-modules.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -30,7 +32,10 @@ async function start(): Promise<void> {
   const loaderData = prerendered && (await loadAddress(address, data));
   const router = createRouter(data, loaderData);
   const isHydrated = loaderData !== undefined && loaderData.page.data === prerendered?.page;
-  await mount(container, { router, isHydrated, prefetch: prefetcher(data) });
+  // A failure shows on navigation.
+  const prefetch = (to: string) =>
+    void loadAddress(to.replace(/[?#].*/, ''), data).catch(() => undefined);
+  await mount(container, isHydrated, { router, prefetch });
   restoreScrollManually();
   window.addEventListener('pageshow', ({ persisted }) => persisted && endNavigation(router));
   document.documentElement.dataset['script'] = 'ready';
@@ -60,14 +65,47 @@ function createRouter(data: FetchedData, loaderData: LoadedAddress | undefined):
   return router;
 }
 
-interface MountOptions extends Omit<AppProps, 'onReady'> {
-  /** Whether the document holds the page that the router has loaded. */
-  readonly isHydrated: boolean;
+/** Loads a navigation's code and data, or opens its document: after a new deployment the router would show an error. */
+async function loadOrOpen(
+  { request, matches }: DataStrategyFunctionArgs,
+  getRouter: () => Router,
+): Promise<Record<string, DataStrategyResult>> {
+  const entries = await Promise.all(
+    matches
+      .filter((match) => match.shouldCallHandler())
+      .map(async (match) => [match.route.id, await match.resolve()] as const),
+  );
+  const isFailed = entries.some(([, { type }]) => type === 'error');
+  const router = getRouter();
+  const { initialized, navigation, location } = router.state;
+  // Only development begins without data.
+  if (!isFailed || !initialized || request.signal.aborted) return Object.fromEntries(entries);
+  openDocument(router.createHref(navigation.location ?? location));
+  return new Promise(() => undefined);
+}
+
+/** Back from a document, a page that was kept in the browser's cache would wait for its navigation for ever. */
+function endNavigation(router: Router): void {
+  const { navigation, location } = router.state;
+  const { search, hash } = location;
+  if (navigation.state !== 'idle')
+    void router.navigate({ search, hash }, { replace: true, preventScrollReset: true });
+}
+
+function openDocument(path: string): void {
+  const { origin, href } = window.location;
+  // After Back the URL is the page's own already: `assign` would only scroll to its fragment.
+  if (origin + path === href) window.location.reload();
+  else window.location.assign(path);
 }
 
 /** Rejects where a component throws before the page is interactive, and puts the prerendered page back. */
-async function mount(container: HTMLElement, options: MountOptions): Promise<void> {
-  const { router, prefetch, isHydrated } = options;
+async function mount(
+  container: HTMLElement,
+  isHydrated: boolean,
+  app: Omit<AppProps, 'onReady'>,
+): Promise<void> {
+  const { router } = app;
   // Evaluated in a task of its own, which takes as long as all of the entry.
   await yieldToMain();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
@@ -78,7 +116,7 @@ async function mount(container: HTMLElement, options: MountOptions): Promise<voi
   let unmount = () => {};
   try {
     await new Promise<void>((resolve, reject) => {
-      const app = <App router={router} prefetch={prefetch} onReady={resolve} />;
+      const element = <App {...app} onReady={resolve} />;
       const onError = (error: unknown) => {
         reject(error);
         reportError(error);
@@ -86,9 +124,9 @@ async function mount(container: HTMLElement, options: MountOptions): Promise<voi
       const handlers = { onCaughtError: onError, onUncaughtError: onError };
       startTransition(() => {
         const root = isHydrated
-          ? hydrateRoot(container, app, handlers)
+          ? hydrateRoot(container, element, handlers)
           : createRoot(container, handlers);
-        if (!isHydrated) root.render(app);
+        if (!isHydrated) root.render(element);
         unmount = () => root.unmount();
       });
     });
@@ -123,17 +161,4 @@ function App({ router, prefetch, onReady }: AppProps) {
       </PrefetchProvider>
     </CacheProvider>
   );
-}
-
-/** A function that prefetches the code and data of the page at an address; a failure shows on navigation. */
-function prefetcher(load: Load): (address: string) => void {
-  return (to) => {
-    const [address = ''] = to.split(/[?#]/);
-    loadAhead(address, load).catch(() => undefined);
-  };
-}
-
-async function loadAhead(address: string, load: Load): Promise<void> {
-  const { pages } = await load.shell(splitAddress(address).locale);
-  if (roomAt(address, pages) !== undefined) await loadAddress(address, load);
 }

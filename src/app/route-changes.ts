@@ -66,10 +66,8 @@ function startAt(hash: string): void {
 
 /** Back and forward start at the top, too; the browser restores the scroll position only on a reload or a return from another site. */
 export function restoreScrollManually(): void {
-  const restore = (mode: ScrollRestoration) => {
-    window.history.scrollRestoration = mode;
-  };
-  restore('manual');
-  window.addEventListener('pageshow', () => restore('manual'));
-  window.addEventListener('pagehide', () => restore('auto'));
+  const { history } = window;
+  history.scrollRestoration = 'manual';
+  window.addEventListener('pageshow', () => void (history.scrollRestoration = 'manual'));
+  window.addEventListener('pagehide', () => void (history.scrollRestoration = 'auto'));
 }

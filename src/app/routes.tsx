@@ -1,5 +1,5 @@
 // Two routes and what they load: the router matches addresses, but only their data say which page they are of.
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { Metadata } from '../shell/metadata.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
@@ -8,7 +8,7 @@ import type { Locale } from '../locales.ts';
 import { notFoundPath, splitAddress } from '../site/addresses.ts';
 import { addressAt } from '../site/href.ts';
 import type { PageData, ShellData } from '../site/page.ts';
-import { importPage, type PageModule, roomAt } from './page-modules.ts';
+import * as notFound from '../pages/not-found/page.tsx';
 import { assumeType } from '../assume-type.ts';
 
 /** Data sources: the content in the prerender, `fetch` in the browser. */
@@ -81,19 +81,31 @@ export async function loadAddress(address: string, load: Load): Promise<LoadedAd
   return { shell, page };
 }
 
-/** Imports the page that an address is probably of; a failure shows where it is opened. */
-async function preloadPage(address: string, { shell }: Load): Promise<void> {
-  const { pages } = await shell(splitAddress(address).locale);
-  const room = roomAt(address, pages);
-  if (room !== undefined) await importPage(room);
-}
-
-/** A page's data and component, loaded in parallel where the address tells which page it is. */
 async function openPage(address: string, load: Load): Promise<OpenPage> {
-  void preloadPage(address, load).catch(() => undefined);
   const data = await load.page(address);
   const { Page } = await importPage(data.page);
   return { data, Page };
+}
+
+/** The `page.tsx` of a room. */
+interface PageModule {
+  readonly Page: ComponentType<PageData>;
+  /** Answers what a form of the page submits. */
+  readonly action?: (request: Request, shell: ShellData) => Promise<unknown>;
+}
+
+const imports = import.meta.glob<PageModule>([
+  '../pages/*/page.tsx',
+  '!../pages/not-found/page.tsx',
+]);
+
+/** Rejects where there is no such room, as data of another shape say. */
+async function importPage(name: string): Promise<PageModule> {
+  // In the entry chunk: a navigation to any page may end here.
+  if (name === 'not-found') return assumeType<PageModule>(notFound);
+  const load = imports[`../pages/${name}/page.tsx`];
+  if (!load) throw new Error(`There is no page \`${name}\`.`);
+  return load();
 }
 
 async function act(request: Request, load: Load): Promise<unknown> {
