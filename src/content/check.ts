@@ -80,15 +80,16 @@ function validateSite(reading: Reading): { site?: SiteFile; problems: readonly P
 const exampleLeft = 'example-left';
 
 /**
- * The marks of an example, and of a text in another language than it should be: comments above a value or, of an entry,
- * in its front matter.
+ * The marks of an example, of a text in another language than it should be, and of one that came with a later version:
+ * comments above a value or, of an entry, in its front matter.
  */
-const marks = /^[ \t]*# (EXAMPLE|TRANSLATE)\b.*$/gm;
+const marks = /^[ \t]*# (EXAMPLE|TRANSLATE|NEW)\b.*$/gm;
 
 /** A warning for each mark in a file. */
 const remainingMarks = memoize((source: Source): readonly Problem[] =>
   [...source.text.matchAll(marks)].map(({ 0: line, 1: mark, index }) => {
-    const fault = mark === 'EXAMPLE' ? stillExample(source) : untranslated;
+    const ofText = mark === 'NEW' ? unread : untranslated;
+    const fault = mark === 'EXAMPLE' ? stillExample(source) : ofText;
     const span = spanFrom(index + line.indexOf('#'), line.trim());
     return problemAt(source, span, { ...fault, severity: 'warning' });
   }),
@@ -106,6 +107,12 @@ const untranslated = {
   code: 'text-untranslated',
   message: 'This text is in English still.',
   hint: 'Translate what stands below, and delete this line.',
+};
+
+const unread = {
+  code: 'text-new',
+  message: 'This text came with a later version.',
+  hint: 'Read what stands below, change it if you like, and delete this line.',
 };
 
 /** Turns the warnings about examples into errors, so that none is published. */

@@ -111,6 +111,21 @@ export function checkNeededTexts(content: Content, { messages: { rows } }: Conte
   });
 }
 
+/** The keys of the texts that the original lacks, as long as they are ready: those of every site, and those that this one needs. */
+export function missingTexts(
+  content: Content,
+  texts: unknown,
+  { messages: { rows } }: ContentModel,
+): string[] {
+  const missing = [...rows].filter(
+    ([key, { neededBy, optional }]) =>
+      readyText(key) !== undefined &&
+      valueAt(texts, key.split('.')) === undefined &&
+      (neededBy ? fileWith(neededBy, content) !== undefined : optional === undefined),
+  );
+  return missing.map(([key]) => key);
+}
+
 /** Ready texts as they are written, each group once. */
 function linesOf(keys: readonly string[]): string {
   const values: Record<string, Record<string, string>> = {};

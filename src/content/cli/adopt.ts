@@ -151,7 +151,8 @@ export function templateFiles(
   return files;
 }
 
-function isReady(id: string): boolean {
+/** Whether texts in a language are ready. */
+export function isReady(id: string): boolean {
   return templateIds.includes(id);
 }
 
@@ -169,7 +170,8 @@ function originalText(id: string, path: string): string {
   return text.replace(/^(---\n#.*\n)/, (start) => start + shared);
 }
 
-function textOf(id: string, path: string): string {
+/** A file of the template in a language. */
+export function textOf(id: string, path: string): string {
   return readFileSync(join(templates, id, path), 'utf8');
 }
 

@@ -22,6 +22,7 @@ import { openLibrary } from '../library.ts';
 import { schemasFolder, writeSchemas } from '../fields/json-schemas.ts';
 import { coveragesOf } from '../translations/coverage.ts';
 import { stamp } from './stamp.ts';
+import { writeTexts } from './texts.ts';
 import { defaultLocale, locales } from '../../locales.ts';
 import { refusalOf } from '../../text/reason-of.ts';
 import { originalName } from '../../text/language-name.ts';
@@ -55,7 +56,7 @@ export async function main(args: readonly string[], surroundings: Surroundings):
       outputError: (text, write) => write(text.replace(/^error: /, '')),
     });
   addReports(program, run);
-  addWriters(program, run, model);
+  addWriters(program, run, context);
   addImport(program, run, model);
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -73,7 +74,7 @@ type Run = (
 ) => Promise<void>;
 
 function addReports(program: Command, run: Run): void {
-  add(program, 'check', 'Tells everything that is wrong in content/.')
+  add(program, 'check', 'Tells everything that is wrong in the content.')
     .addOption(
       oneOf('--format <format>', 'github annotates a pull request', reportFormats).default(
         process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty',
@@ -101,10 +102,10 @@ function addReports(program: Command, run: Run): void {
   );
 }
 
-function addWriters(program: Command, run: Run, model: ContentModel): void {
+function addWriters(program: Command, run: Run, { folder, model }: CommandContext): void {
   const others = locales.slice(1).map(({ id }) => id);
   add(program, 'new', 'Writes a new entry, or a translation of one. Nothing is ever overwritten.')
-    .argument('<collection>', `a folder of content/${defaultLocale}, such as ${exampleOf(model)}`)
+    .argument('<collection>', `a folder of ${folder}/${defaultLocale}, such as ${exampleOf(model)}`)
     .argument('<title...>', 'of a new entry; for a translation, the name of the original’s file')
     .addOption(
       option('--lang <language>', `begins a translation: ${others.join(', ')}`).argParser(
@@ -121,6 +122,11 @@ function addWriters(program: Command, run: Run, model: ContentModel): void {
     .action((names, options, command) =>
       run(command, (context) => stamp(options.all ? 'all' : names, context)),
     );
+  add(
+    program,
+    'texts',
+    'Writes the texts that messages.yaml lacks, from those that are ready.',
+  ).action((_, command) => run(command, writeTexts));
   add(program, 'adopt', 'Writes a content folder of examples for a new artist.')
     .argument('<folder>', 'a name for it, such as my-content')
     .addOption(
@@ -129,8 +135,8 @@ function addWriters(program: Command, run: Run, model: ContentModel): void {
         `its languages, the original first, and those of the site: ${templateIds.join(',')}`,
       ).argParser(refuseKept),
     )
-    .action((folder, options, command) =>
-      run(command, (context) => adopt(folder, options.languages, context)),
+    .action((name, options, command) =>
+      run(command, (context) => adopt(name, options.languages, context)),
     );
 }
 
