@@ -101,7 +101,7 @@ const engineLayers: readonly Layer[] = [
   { names: ['fields/**'], inNode: ['fields/json-schemas.ts'] },
   { names: ['report/**'], inNode: ['report/content-error.ts'] },
   { names: ['model.ts'] },
-  { names: ['source/**'], inNode: ['index-sounds.ts', 'source/read.ts'] },
+  { names: ['source/**'], inNode: ['index-fonts.ts', 'index-sounds.ts', 'source/read.ts'] },
   { names: ['markdown/**'], inNode: ['markdown/body-problems.ts', 'markdown/mdx.ts', 'images/**'] },
   { names: ['check.ts', 'check/**'], inNode: ['check/check-media.ts'] },
   {
@@ -142,7 +142,7 @@ export const imports: readonly OxlintOverride[] = [
   refuse(
     'src/site',
     [
-      '{colours,contrast,fields,form-service,languages,photograph-fields,profile,repository,rules,site,texts}.ts',
+      '{colours,contrast,fields,form-service,languages,photograph-fields,profile,repository,rules,site,texts,typefaces}.ts',
     ],
     [
       ...refusalsOf(site, layers).filter((each) => each !== onlyTypesOfContent),

@@ -5,7 +5,7 @@ import type { Rolldown, ViteBuilder } from 'vite';
 import { assumeType } from '../assume-type.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { choices } from '../choices/choices.ts';
+import { choices, typefaces } from '../choices/choices.ts';
 import { filesBelow } from '../content/files-below.ts';
 import { lockfilesOf } from '../content/cached.ts';
 
@@ -86,7 +86,10 @@ export function computeBuildId(root: string): string {
   const codeFiles = code.flatMap((name) => listFiles(join(root, name)));
   for (const file of [...codeFiles, ...lockfilesOf(root)])
     hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file));
-  return hash.update(JSON.stringify(choices)).digest('hex').slice(0, 12);
+  return hash
+    .update(JSON.stringify([choices, typefaces]))
+    .digest('hex')
+    .slice(0, 12);
 }
 
 /** The files below a folder, or the file itself; none where there is nothing. */

@@ -1,6 +1,7 @@
 // Every kind of file of the site. A build makes all of them, the development server the one that is asked for.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { typefaces } from '../choices/choices.ts';
 import type { LoadBody } from '../content/fields/localized.ts';
 import { locales } from '../locales.ts';
 import { once } from '../memoize.ts';
@@ -11,6 +12,7 @@ import { partsOf, type Room } from '../site/room.ts';
 import type { PageData } from '../site/page.ts';
 import { pageAddresses, pageData } from '../site/page-data.ts';
 import { shellData } from '../site/shell-data.ts';
+import { fontsOf } from './fonts.ts';
 import { icon } from './icon.ts';
 import { pictures } from './pictures.ts';
 import { sitemapFile, writeRobots, writeSitemap } from './sitemap.ts';
@@ -81,7 +83,7 @@ const forRobots: Output = {
 /** What is made of content alone, that of rooms included; documents need the bundles too. */
 export function outputsOf(rooms: readonly Room[]): readonly Output[] {
   const ofRooms = rooms.flatMap(({ outputs = [] }) => outputs);
-  return [pictures, icon, downloads, data, ...ofRooms, forRobots];
+  return [pictures, icon, fontsOf(typefaces), downloads, data, ...ofRooms, forRobots];
 }
 
 function asJson(build: string, value: object): string {

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { contentFolder } from './content-folder.ts';
 import { isSound, readChoices, readReadyTexts } from './read-choices.ts';
+import { readTypefaces } from './typefaces.ts';
 
 /** Puts the choices of a site, and its ready texts, in the place of the modules that name them; restarts a server when they change. */
 export function choicesIn(folder = contentFolder): Plugin {
@@ -8,19 +9,27 @@ export function choicesIn(folder = contentFolder): Plugin {
     name: 'content:choices',
     load: {
       filter: { id: /\/src\/choices\/(?:choices|ready-texts)\.ts$/ },
-      handler(id) {
-        const choices = readChoices(folder);
-        return id.endsWith('choices.ts')
-          ? `export const choices = ${JSON.stringify(choices)};`
-          : `export const readyTexts = ${JSON.stringify(readReadyTexts(choices.languages[0].id))};`;
-      },
+      handler: (id) => (id.endsWith('choices.ts') ? choicesOf(folder) : readyTextsOf(folder)),
     },
-    configureServer(server) {
-      const current = JSON.stringify(readChoices(folder));
+    async configureServer(server) {
+      const current = await choicesOf(folder);
+      const restartIfChanged = async () => {
+        if ((await choicesOf(folder)) !== current) await server.restart();
+      };
       server.watcher.on('all', (_, file) => {
-        if (!file.endsWith('.yaml') || !isSound(folder)) return;
-        if (JSON.stringify(readChoices(folder)) !== current) void server.restart();
+        const isChoice = /\.(?:yaml|ttf|otf|woff2)$/i.test(file);
+        if (isChoice && isSound(folder)) void restartIfChanged();
       });
     },
   };
+}
+
+async function choicesOf(folder: string): Promise<string> {
+  const [choices, typefaces] = [readChoices(folder), await readTypefaces(folder)];
+  return `export const choices = ${JSON.stringify(choices)};export const typefaces = ${JSON.stringify(typefaces)};`;
+}
+
+function readyTextsOf(folder: string): string {
+  const [original] = readChoices(folder).languages;
+  return `export const readyTexts = ${JSON.stringify(readReadyTexts(original.id))};`;
 }

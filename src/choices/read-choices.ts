@@ -29,7 +29,8 @@ export interface Choices {
   readonly scheme: Scheme;
 }
 
-const project = join(import.meta.dirname, '../..');
+/** The root of the project. */
+export const project = join(import.meta.dirname, '../..');
 
 /**
  * The choices in the site.yaml of a folder below the project, with their defaults. What isn't valid is left out here, and
@@ -89,7 +90,7 @@ export function readReadyTexts(id: string): Fields {
 }
 
 /** What can be read of a file: each field by itself, so that a mistake in one leaves the others standing. */
-function readYaml(file: string): Fields {
+export function readYaml(file: string): Fields {
   const path = join(project, file);
   if (!existsSync(path)) return {};
   const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');

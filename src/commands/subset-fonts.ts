@@ -1,7 +1,7 @@
 // The variable fonts of npm packages -> src/theme/fonts/, subset to the characters and weights of the design.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
+import { subset } from '../choices/read-font.ts';
 import { latin, latinExtended } from '../text/letters.ts';
 
 const packages = 'node_modules/@fontsource-variable';
@@ -21,15 +21,8 @@ const subsets = [
   { source: 'latin-ext', letters: latinExtended },
 ] as const;
 
-const options = {
-  targetFormat: 'woff2' as const,
-  // The features that the design uses, and those for ligatures and combining marks.
-  keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'lnum', 'pnum', 'tnum', 'rvrn'],
-  noHinting: true,
-};
-
 await mkdir(folder, { recursive: true });
-await Promise.all(fonts.flatMap((font) => subsets.map((each) => subset(font, each))));
+await Promise.all(fonts.flatMap((font) => subsets.map((each) => writeSubset(font, each))));
 await Promise.all(
   [...new Set(fonts.map(({ family }) => family))].map((family) =>
     // The licence must be distributed with the fonts.
@@ -37,14 +30,11 @@ await Promise.all(
   ),
 );
 
-async function subset(
+async function writeSubset(
   { family, style, wght }: (typeof fonts)[number],
   { source, letters }: (typeof subsets)[number],
 ): Promise<void> {
   const file = join(packages, family, 'files', `${family}-${source}-wght-${style}.woff2`);
-  const font = await subsetFont(await readFile(file), letters, {
-    ...options,
-    variationAxes: { wght },
-  });
+  const font = await subset(await readFile(file), letters, { wght });
   await writeFile(join(folder, `${family}-${style}-${source}.woff2`), font);
 }

@@ -12,7 +12,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assumeType } from '../assume-type.ts';
 import { attempt } from './attempt.ts';
-import { choices } from '../choices/choices.ts';
+import { choices, typefaces } from '../choices/choices.ts';
 import { filesBelow } from './files-below.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -105,7 +105,7 @@ function digestOfFiles(): string {
     ...lockfilesOf(project),
   ];
   const texts = all.map((file) => readFileSync(file, 'utf8'));
-  return hash('sha1', [...texts, JSON.stringify(choices)].join('\0'));
+  return hash('sha1', [...texts, JSON.stringify([choices, typefaces])].join('\0'));
 }
 
 const lockfiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];

@@ -6,6 +6,7 @@ import { keepLastGood } from './keep-last-good.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { indexImages, type ImageIndex } from './images/index-images.ts';
 import { checkIcon } from './images/check-icon.ts';
+import { indexFonts, type FontIndex } from './index-fonts.ts';
 import { indexSounds, isSound, type SoundIndex } from './index-sounds.ts';
 import { namedMedia, type NamedMedium } from './images/named-media.ts';
 import { localize } from './localize.ts';
@@ -43,6 +44,7 @@ export interface Snapshot {
   readonly reading: Reading;
   readonly images: ImageIndex;
   readonly sounds: SoundIndex;
+  readonly fonts: FontIndex;
   /** The content as pages get it, computed lazily. Throws a `ContentError` where site.yaml was never valid. */
   readonly site: () => SiteContent;
 }
@@ -70,7 +72,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   const update = async (paths: readonly string[]) => {
     const changed = readAgain(files, paths, options);
     if (changed.length === 0) return false;
-    const hasFiles = changed.some((path) => /^(?:images\/|files\/|icon\.)/.test(path));
+    const hasFiles = changed.some((path) => /^(?:images\/|files\/|fonts\/|icon\.)/.test(path));
     const indexed = hasFiles ? await indexFiles(files, options) : snapshot;
     snapshot = await runStages(files, indexed, options, snapshot.content);
     return true;
@@ -113,7 +115,7 @@ function readAgain(
 /** Files -> validate -> localize -> present, with the problems of every stage. */
 async function runStages(
   files: Files,
-  { images, sounds }: Pick<Snapshot, 'images' | 'sounds'>,
+  { images, sounds, fonts }: Pick<Snapshot, 'images' | 'sounds' | 'fonts'>,
   options: LibraryOptions,
   last?: Content,
 ): Promise<Snapshot> {
@@ -127,17 +129,21 @@ async function runStages(
   const problems = [
     ...found,
     ...images.problems,
-    ...checkMedia(valid, reading, { images: images.images, sounds }),
+    ...checkMedia(valid, reading, { images: images.images, sounds, fonts }),
     ...inBodies.flat(),
   ].toSorted(compareProblems);
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ file }) => file);
-  const isThere = (medium: NamedMedium) =>
-    medium.kind === 'image' ? images.images.has(medium.name) : isSound(sounds.get(medium.name));
+  const isThere = ({ kind, name }: NamedMedium) =>
+    ({
+      image: images.images.has(name),
+      sound: isSound(sounds.get(name)),
+      font: reading.fonts.includes(name) && !fonts.has(name),
+    })[kind];
   const content = keepLastGood(valid, last, reading, errors, isThere);
   let presented: SiteContent | undefined;
   const site = () =>
     (presented ??= presentSite(content, { ...options, images, sounds, problems, reading }));
-  return { content, problems, reading, images, sounds, site };
+  return { content, problems, reading, images, sounds, fonts, site };
 }
 
 /** Content -> localize -> present. */
@@ -171,5 +177,6 @@ async function indexFiles(files: Files, { root, folder }: ProjectContent) {
   return {
     images: { images, problems: [...problems, ...ofIcon] },
     sounds: await indexSounds(root, folder, files),
+    fonts: await indexFonts(root, folder, files),
   };
 }

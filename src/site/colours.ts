@@ -5,8 +5,7 @@ import type { Field, Shape } from '../content/fields/shape.ts';
 
 const defaults = coloursOf({});
 
-/** The colours of the site, each with the default of `src/choices/colours.ts`. */
-export const colours = {
+const fields = {
   ground: row('ground', 'The page.'),
   raised: row('raised', 'What lies on the page: notices, lists that open, the place of a picture.'),
   ivory: row('ivory', 'Text.'),
@@ -30,6 +29,13 @@ export const colours = {
   shadow: row('shadow', 'The shadow behind that sign.'),
   ink: row('ink', 'Text on paper.'),
 } as const satisfies Readonly<Record<ColourName, Field>> & Shape;
+
+/** The colours of the site, each with the default of `src/choices/colours.ts`. */
+export const colours = {
+  optional: true,
+  help: 'The colours; those that aren’t named stay as they are, and the faint ones follow those that they are made of.',
+  fields,
+} as const satisfies Field;
 
 /** The scheme of the site. */
 export const scheme = {

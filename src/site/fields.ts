@@ -10,6 +10,7 @@ import { colours, scheme } from './colours.ts';
 import { language } from './languages.ts';
 import { profile } from './profile.ts';
 import { repository } from './repository.ts';
+import { typefaces } from './typefaces.ts';
 import { firstPage } from './addresses.ts';
 import { endpointType, fieldName } from './form-service.ts';
 import { text } from '../content/fields/phrase.ts';
@@ -160,12 +161,9 @@ export const siteSchema = {
       help: 'The languages, the original first, which the others fall back to; without them English alone.',
       items: language,
     },
-    colours: {
-      optional: true,
-      help: 'The colours; those that aren’t named stay as they are, and the faint ones follow those that they are made of.',
-      fields: colours,
-    },
+    colours,
     scheme,
+    typefaces,
     timeZone: {
       type: timeZone(),
       optional: true,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fontFaceRules, fontStacks } from './fonts.ts';
+import { emphasis, fontFaceRules, fontStacks, fontSynthesis } from './fonts.ts';
 import { printStyles } from './print.ts';
 import { colour, font, forward, motion, scheme, size, space, svh, when } from './tokens.ts';
 import { display } from './type.ts';
@@ -32,7 +32,7 @@ const page = css({
     fontFamily: font.text,
     fontSize: size.text,
     lineHeight: 1.65,
-    fontSynthesis: 'none',
+    fontSynthesis,
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
     // Unlike hinted widths, which are whole pixels, exact ones keep the proportion of web fonts to their fallbacks.
@@ -59,12 +59,8 @@ const elements = css({
   p: { textWrap: 'pretty' },
   // A text in another language, which may run the other way, stands where its neighbours do.
   ':where([lang] [lang][dir])': { textAlign: ['-webkit-match-parent', 'match-parent'] },
-  // The sans has no italics: emphasis is set in the serif's, scaled to the same x-height.
   'em, cite': {
-    fontFamily: font.display,
-    fontStyle: 'var(--emphasis-style, italic)',
-    fontSize: 'var(--emphasis-size, 1.22em)',
-    fontWeight: 500,
+    ...emphasis,
     lineHeight: 1,
   },
   'a, button': {

@@ -76,7 +76,8 @@ export function knownContent(load: () => Promise<BuiltContent>): KnownContent {
     const unnamed = [...read].flatMap(([digest, text]) => (known.has(digest) ? [] : [text]));
     const named = [...sources.values()].map((source) => [source.file, source] as const);
     const all = [...new Map([...named, ...saved]).values()].filter((each) => each !== undefined);
-    const reading = { folder, model: siteModel, files, sources: all, images: [], problems: [] };
+    const others = { images: [], fonts: [], problems: [] };
+    const reading = { folder, model: siteModel, files, sources: all, ...others };
     return { reading, isWhole: unnamed.length === 0, unnamed };
   }
 

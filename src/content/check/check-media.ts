@@ -1,4 +1,4 @@
-// In: valid content. Out: the pictures and sounds that it names and that aren't there, or not fit for their places.
+// In: valid content. Out: the pictures, sounds and fonts that it names and that aren't there, or not fit for their places.
 import { namedMedia, type NamedMedium } from '../images/named-media.ts';
 import { problemAt, type Fault } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
@@ -12,32 +12,35 @@ import { problemsOf } from './across.ts';
 interface MediaFiles {
   readonly images: ReadonlyMap<string, Pick<Picture, 'width' | 'height'>>;
   readonly sounds: ReadonlyMap<string, Sound | Fault>;
+  /** What is wrong with the fonts that can't be read. */
+  readonly fonts: ReadonlyMap<string, Fault>;
 }
 
 /** Checks that the files exist that content names, that images are wide enough for their places, and that sounds are some. */
 export function checkMedia(
   content: Content,
   reading: Reading,
-  { images, sounds }: MediaFiles,
+  { images, sounds, fonts }: MediaFiles,
 ): Problem[] {
   return namedMedia(content).flatMap((medium) => {
     const fault =
       missingFault(medium, reading) ??
-      (medium.kind === 'image'
-        ? smallFault(medium, images.get(medium.name))
-        : brokenFault(sounds.get(medium.name)));
+      {
+        image: () => smallFault(medium, images.get(medium.name)),
+        sound: () => brokenFault(sounds.get(medium.name)),
+        font: () => fonts.get(medium.name),
+      }[medium.kind]();
     return fault ? atPlace(medium, fault, content, reading) : [];
   });
 }
 
 function missingFault({ kind, name }: NamedMedium, reading: Reading): Fault | undefined {
-  const { folder, images, files } = reading;
-  const [all, inFolder] =
-    kind === 'image' ? [images, `${folder}/images`] : [files, `${folder}/files`];
+  const folder = ({ image: 'images', sound: 'files', font: 'fonts' } as const)[kind];
+  const all = reading[folder];
   if (all.includes(name)) return undefined;
   return {
     code: `${kind}-missing`,
-    message: `There is no ${kind} \`${name}\` in ${inFolder}.`,
+    message: `There is no ${kind} \`${name}\` in ${reading.folder}/${folder}.`,
     hint: didYouMean(name, all) ?? 'Put the file there.',
   };
 }

@@ -1,4 +1,4 @@
-// The types of names: of pictures in content/images, of sounds in content/files, of entries and of pages.
+// The types of names: of pictures in content/images, of sounds in content/files, of fonts, of entries and of pages.
 import { slugOf, slugPattern } from '../slug.ts';
 import { fieldType, listType, type Sentence, type Widget } from './field-type.ts';
 
@@ -29,6 +29,10 @@ export const media = {
     name: 'file',
     accept: '.mp3, .m4a, .wav, .flac',
   }),
+  font: namesIn('fonts', name, ['ttf', 'otf', 'woff2'], {
+    name: 'file',
+    accept: '.ttf, .otf, .woff2',
+  }),
 } as const;
 
 /** The name of a file in content/images, without a folder, for which pages get a `Picture`. */
@@ -55,6 +59,18 @@ export function sound() {
     widget: media.sound.widget,
   });
   return { ...type, medium: 'sound' } as const;
+}
+
+/** The name of a font in content/fonts. */
+export function font(example: string) {
+  return fieldType({
+    name: 'font',
+    expected: 'the name of a TTF, OTF or WOFF2 file in content/fonts',
+    example,
+    parse: media.font.nameIn,
+    hint: media.font.hintOn,
+    widget: media.font.widget,
+  });
 }
 
 function namesIn(

@@ -1,4 +1,4 @@
-// In: valid content. Out: every picture and every sound that it names, and where.
+// In: valid content. Out: every picture, sound and font that it names, and where.
 import type { Path } from '../at-path.ts';
 import { memoize } from '../../memoize.ts';
 import type { Span } from '../report/locate.ts';
@@ -7,21 +7,29 @@ import { walk } from '../fields/walk.ts';
 import { mediaIn } from '../markdown/body-problems.ts';
 import type { Medium } from '../markdown/figures.ts';
 
-/** A picture or a sound with its file, and the path of its field or its span in the body. */
-export interface NamedMedium extends Medium {
+/** A picture, a sound or a font with its file, and the path of its field or its span in the body. */
+export interface NamedMedium {
+  readonly kind: Medium['kind'] | 'font';
+  readonly name: string;
   readonly file: string;
   readonly place: Path | Span;
   /** Whether it opens a page, and fills the window. */
   readonly isOpening: boolean;
 }
 
-/** The pictures and sounds that entries and site.yaml name. */
+/** The pictures, sounds and fonts that entries and site.yaml name. */
 export const namedMedia = memoize(({ folder, entries, site }: Content): readonly NamedMedium[] => {
   const inSite = Object.entries(site?.images ?? {}).map(([field, name]) => {
     const place = ['images', field];
     return { file: `${folder}/site.yaml`, place, isOpening: true, kind: 'image', name } as const;
   });
-  return [...entries.flatMap(namedByEntry), ...inSite];
+  const fonts = Object.entries(site?.typefaces ?? {}).flatMap(([role, named]) =>
+    Object.entries(named).map(([style, name]) => {
+      const place = ['typefaces', role, style];
+      return { file: `${folder}/site.yaml`, place, isOpening: false, kind: 'font', name } as const;
+    }),
+  );
+  return [...entries.flatMap(namedByEntry), ...inSite, ...fonts];
 });
 
 const namedByEntry = memoize(

@@ -1,8 +1,9 @@
-// In: a source text. Out: warnings about characters that are unlikely to be intended, or that no font of the site draws.
+// In: a source text. Out: warnings about characters that are unlikely to be intended, or that a font of the site doesn't draw.
 import { shifted, spanFrom, type Fault, type Finding } from './locate.ts';
 import { defaultLocale } from '../../locales.ts';
 import { languageIn } from '../../text/language-name.ts';
-import { latin, latinExtended } from '../../text/letters.ts';
+import { lettersOf, type DrawnLetters } from '../../choices/letters-of.ts';
+import { typefaces } from '../../choices/choices.ts';
 
 /** In each line the first mojibake, the first invisible character beside it, and the first of a font's own. */
 export function unexpectedCharacters(text: string): Finding[] {
@@ -77,23 +78,41 @@ function unseen(character: string): Fault {
   };
 }
 
-const drawn = new Set(latin + latinExtended);
+const fonts = lettersOf(typefaces);
 
-/** A word that no font of the site draws; what is in `<Lang>` is left to the fonts of its language. */
-export function wordWithoutGlyphs(text: string, takesMarkup: boolean): Finding | undefined {
+/** A word that a font of the site doesn't draw; what is in `<Lang>` is left to the fonts of its language. */
+export function wordWithoutGlyphs(
+  text: string,
+  takesMarkup: boolean,
+  among = fonts,
+): Finding | undefined {
   const plain = text.replaceAll(/<Lang\b[^>]*>[^]*?<\/Lang>/g, (each) => ' '.repeat(each.length));
   const found = [...plain.matchAll(/[\p{L}\p{M}]+/gu)].find(([word]) =>
-    Array.from(word.normalize('NFC')).some((letter) => !drawn.has(letter)),
+    among.some((font) => missingIn(font, word).length > 0),
   );
-  if (!found) return undefined;
-  const [word] = found;
+  const font = found && among.find((each) => missingIn(each, found[0]).length > 0);
+  return font && { ...spanFrom(found.index, found[0]), ...undrawnBy(font, found[0], takesMarkup) };
+}
+
+function missingIn({ drawn }: DrawnLetters, word: string): string[] {
+  return Array.from(word.normalize('NFC')).filter((letter) => !drawn.has(letter));
+}
+
+function undrawnBy(font: DrawnLetters, word: string, takesMarkup: boolean): Fault {
   const marked = takesMarkup ? `, or name its language: \`<Lang of="…">${word}</Lang>\`` : '';
+  const missing = [...new Set(missingIn(font, word))].map((letter) => `\`${letter}\``).join(', ');
   return {
-    ...spanFrom(found.index, word),
     code: undrawn,
     severity: 'warning',
-    message: `No font of the site can draw \`${word}\`: visitors see it in another one, or as empty boxes.`,
-    hint: `Write it in letters of Western and Central European languages${marked}.`,
+    ...(font.file === undefined
+      ? {
+          message: `No font of the site can draw \`${word}\`: visitors see it in another one, or as empty boxes.`,
+          hint: `Write it in letters of Western and Central European languages${marked}.`,
+        }
+      : {
+          message: `\`${font.file}\` lacks ${missing} of \`${word}\`: visitors see that in another font.`,
+          hint: `Write it in other letters${marked}, or choose a typeface that has them.`,
+        }),
   };
 }
 

@@ -25,10 +25,10 @@ export type FileRole =
       readonly depth: number;
     };
 
-/** The role of a picture, of a file to download, or of the site's icon, which aren't read as texts. */
+/** The role of a picture, of a file to download, of a font, or of the site's icon, which aren't read as texts. */
 export interface AssetRole {
   readonly kind: 'asset';
-  readonly folder: 'images' | 'files' | 'icon';
+  readonly folder: 'images' | 'files' | 'fonts' | 'icon';
   /** Below that folder; an icon lies beside site.yaml. */
   readonly path: string;
 }
@@ -86,12 +86,13 @@ export function roleOf(path: string, { folder, model }: ContentFolder): FileRole
       ['site.yaml', ...icons, 'README.md'],
       `${folder}/${defaultLocale}/${example}`,
     );
-  if (top === 'images') return { kind: 'asset', folder: top, path: segments.slice(1).join('/') };
+  if (top === 'images' || top === 'fonts')
+    return { kind: 'asset', folder: top, path: segments.slice(1).join('/') };
   const locale = localeIds.find((id) => id === top);
   if (!locale) {
     const hint = /^[a-z]{2}(?:-|$)/.test(top)
       ? `Write \`- ${top}\` below \`languages\` in ${folder}/site.yaml, or rename the folder.`
-      : folderHint(top, [...localeIds, 'images', 'files']);
+      : folderHint(top, [...localeIds, 'images', 'files', 'fonts']);
     return misplaced(1, 'folder-unknown', `There is no language \`${top}\`.`, hint);
   }
   if (path === `${locale}/messages.yaml`) return { kind: 'messages', locale };

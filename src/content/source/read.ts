@@ -15,6 +15,8 @@ export interface Reading extends ContentFolder {
   readonly images: readonly string[];
   /** Paths below its folder of files to download. */
   readonly files: readonly string[];
+  /** File names within its folder of fonts. */
+  readonly fonts: readonly string[];
   /** The file name of the site's icon, of two the drawing. */
   readonly icon?: string | undefined;
   readonly problems: readonly Problem[];
@@ -23,7 +25,7 @@ export interface Reading extends ContentFolder {
 /** The files of a content folder, by their paths below it. */
 export type Files = ReadonlyMap<string, FoundFile>;
 
-/** A picture, a file to download or an icon; whatever is written into it gives it another version. */
+/** A picture, a file to download, a font or an icon; whatever is written into it gives it another version. */
 export interface AssetFile extends AssetRole {
   readonly version?: string | undefined;
 }
@@ -87,12 +89,13 @@ export function toReading({ folder, model }: ContentFolder, files: Files): Readi
     sources: sorted.flatMap((found) => ('source' in found ? [found.source] : [])),
     images: assetsIn(sorted, 'images').map(({ path }) => path),
     files: assetsIn(sorted, 'files').map(({ path }) => path),
+    fonts: assetsIn(sorted, 'fonts').map(({ path }) => path),
     icon: assetsIn(sorted, 'icon').at(-1)?.path,
     problems: [...new Map(problems.map((problem) => [problem.file, problem])).values()],
   };
 }
 
-/** The pictures among files, those to download, or the icons. */
+/** The pictures among files, those to download, the fonts, or the icons. */
 export function assetsIn(files: Iterable<FoundFile>, folder: AssetRole['folder']): AssetFile[] {
   return [...files].flatMap((found) =>
     'asset' in found && found.asset.folder === folder ? [found.asset] : [],

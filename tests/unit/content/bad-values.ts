@@ -21,6 +21,7 @@ export function badValues(type: FieldType | undefined): readonly string[] {
     address: ['http://example.org/', 'javascript:alert(1)', 'example.org'],
     sound: ['../aurora.mp3', 'aurora.mp', 'my aurora.mp3', 'aurora.ogg'],
     image: ['../hall.png', 'hal.png', 'my hall.png', 'hall.gif'],
+    font: ['../serif.ttf', 'serif.tf', 'my serif.ttf', 'serif.woff'],
   };
   const values = byName[type.name];
   if (!values) throw new Error(`There are no bad values for ${type.name}.`);

@@ -28,10 +28,16 @@ interface Case {
   readonly sentences: ReadonlyMap<string, string>;
 }
 
-/** What an entry with every field names. */
+/** What a file with every field names. */
 const namedBy: Readonly<Record<string, Files>> = {
   concerts: { 'content/en/works/aurora.mdx': work() },
   works: { 'content/files/aurora.mp3': '' },
+  site: Object.fromEntries(
+    ['spectral', 'spectral-italic', 'inter', 'inter-italic'].map((name) => [
+      `content/fonts/${name}.woff2`,
+      '',
+    ]),
+  ),
 };
 
 const cases = [
@@ -41,7 +47,7 @@ const cases = [
     const wrap = (text: string) => `---\n${text}---\n${body && !body.optional ? '\nText.\n' : ''}`;
     return casesOf(name, original.shape, file, wrap, namedBy[name]);
   }),
-  ...casesOf('site', siteSchema.shape, 'content/site.yaml', (text) => text),
+  ...casesOf('site', siteSchema.shape, 'content/site.yaml', (text) => text, namedBy['site']),
 ];
 
 describe.each([...new Set(cases.map(({ kind }) => kind))])('every field of the kind %s', (kind) => {

@@ -54,7 +54,8 @@ export function problemsIn(reading: Reading): Problem[] {
   const inBodies = bodies.flatMap((body) =>
     problemsInBody(body, checkBody(body.text), addressesFor(body.file)),
   );
-  const ofMedia = checkMedia(valid, reading, { images: new Map(), sounds: new Map() });
+  const media = { images: new Map(), sounds: new Map(), fonts: new Map() };
+  const ofMedia = checkMedia(valid, reading, media);
   return [...problems, ...ofMedia, ...inBodies];
 }
 

@@ -5,30 +5,28 @@ import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
 import { unexpectedCharacters } from '../../../src/content/report/unexpected-text.ts';
 import { latin, latinExtended } from '../../../src/text/letters.ts';
-import {
-  fallbackFaces,
-  fontFaceRules,
-  fontFaces,
-  preloadedFonts,
-} from '../../../src/theme/fonts.ts';
+import { fontFaceRules } from '../../../src/theme/font-family.ts';
+import { themeFonts } from '../../../src/theme/theme-fonts.ts';
 
-it.each(fontFaces)(
-  'has a file for $family $style, $range, larger than what would be inlined',
+const families = Object.values(themeFonts);
+
+it.each(families.flatMap(({ name, faces }) => faces.map((face) => ({ name, ...face }))))(
+  'has a file for $name $style, $range, larger than what would be inlined',
   async ({ url }) => {
     expect((await readFile(pathOf(url))).length).toBeGreaterThan(4096);
   },
 );
 
 it('writes a rule for each font and each stand-in', () => {
-  const rules = fontFaceRules();
+  const rules = fontFaceRules(families);
   expect(rules.match(/@font-face\{[^{}]+\}/g)).toHaveLength(
-    fontFaces.length + fallbackFaces.length,
+    families.flatMap(({ faces, fallbacks }) => [...faces, ...fallbacks]).length,
   );
   expect(rules).toContain('font-display:swap');
 });
 
 it('preloads under 50 kB', async () => {
-  const files = await Promise.all(preloadedFonts.map((url) => readFile(pathOf(url))));
+  const files = await Promise.all(families.map(({ preloaded }) => readFile(pathOf(preloaded))));
   expect(files.reduce((total, { length }) => total + length, 0)).toBeLessThan(50_000);
 });
 
@@ -37,7 +35,7 @@ it('draws every letter that content may hold without a warning, the marks of dur
   const proposed = [...hint.matchAll(/`(.)`/g)].map(([, sign]) => sign);
   const marks = `¿¡ºª«»“”‘’–—…•·×″′§©${proposed.join('')}`;
   const letters = (latin + latinExtended).match(/\p{L}/gu) ?? [];
-  const faces = fontFaces.filter(({ family, style }) => family !== 'Figtree' && style === 'normal');
+  const faces = themeFonts.display.faces.filter(({ style }) => style === 'normal');
   const files = await Promise.all(faces.map(({ url }) => open(url, `${letters.join('')}${marks}`)));
   const undrawn = [...letters, ...Array.from(marks)].filter(
     (letter) => !files.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),

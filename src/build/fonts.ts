@@ -1,0 +1,26 @@
+// The fonts in the folder of content -> the files that browsers get, each with some of their letters.
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { subset } from '../choices/read-font.ts';
+import type { Typeface, Typefaces } from '../choices/typefaces.ts';
+import { cached } from '../content/cached.ts';
+import type { Output, OutputFile } from '../site/output.ts';
+
+/** The files of the typefaces of a site. */
+export function fontsOf({ display, text }: Typefaces): Output {
+  const all = [display?.upright, display?.italic, text?.upright, text?.italic];
+  return {
+    pattern: /^\/assets\/.+\.woff2$/,
+    list: ({ root, snapshot: { reading } }) => {
+      const folder = join(root, reading.folder, 'fonts');
+      return all.flatMap((typeface) => (typeface ? filesOf(folder, typeface) : []));
+    },
+  };
+}
+
+function filesOf(folder: string, { file, axes, subsets }: Typeface): OutputFile[] {
+  return subsets.map(({ address, letters }) => {
+    const make = async () => subset(await readFile(join(folder, file)), letters, axes);
+    return [`/${address}`, () => cached('fonts', basename(address), make)];
+  });
+}

@@ -1,0 +1,112 @@
+// In: the bytes of a font. Out: its letters and its measures, by its own tables; a part of it, as browsers get that.
+import type { Font } from 'fontkit';
+import { latin } from '../text/letters.ts';
+
+/** What a subset keeps of the axes of a variable font. */
+export type Axes = Readonly<
+  Record<string, number | { readonly min: number; readonly max: number; readonly default?: number }>
+>;
+
+/** What a font says of itself; lengths are in em. */
+export interface FontFacts {
+  /** Those of the letters in question that it draws. */
+  readonly letters: string;
+  /** Those of the weights of pages that it has, from the least to the most. */
+  readonly weights: readonly [least: number, most: number];
+  readonly axes: Axes;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly xHeight: number;
+  /** How wide letters are in the weights of pages, and capitals in that of labels. */
+  readonly widths: Readonly<Record<400 | 500 | 600 | 'capitals', number>>;
+}
+
+const x = 0x78;
+
+const sample =
+  'The conductor and composer lives in Bilbao and Vienna; her music is heard in many countries. ' +
+  'Dirige orquestas, escribe para ellas y para el cine, y enseña en la escuela de música.';
+
+/** What is known of a font that is set at a size in pixels. Rejects where it is none with Latin letters. */
+export async function readFont(bytes: Buffer, letters: string, size: number): Promise<FontFacts> {
+  const font = await openFont(bytes, letters + latin);
+  const { wght, ...others } = font.variationAxes;
+  const pinned = Object.fromEntries(
+    Object.entries(others).map(([name, axis]) => [
+      name,
+      name === 'opsz' ? within(axis, size) : (axis?.default ?? 0),
+    ]),
+  );
+  const [min, max] = wght ? [within(wght, 400), within(wght, 600)] : weightOf(font);
+  const drawn = new Set(font.characterSet);
+  return {
+    letters: [...new Set(letters)].filter((each) => drawn.has(each.codePointAt(0) ?? 0)).join(''),
+    weights: [min, max],
+    axes: { ...pinned, ...(wght && { wght: min === max ? min : { min, max } }) },
+    ...heightsOf(font),
+    widths: widthsOf((weight) => {
+      const settings = { ...pinned, ...(wght && { wght: within(wght, weight) }) };
+      return Object.keys(settings).length > 0 ? font.getVariation(settings) : font;
+    }),
+  };
+}
+
+/** How a subset is made, whatever of. */
+export const subsetOptions = {
+  targetFormat: 'woff2',
+  // The features that the design uses, and those for ligatures and combining marks.
+  keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'lnum', 'pnum', 'tnum', 'rvrn'],
+  noHinting: true,
+} as const;
+
+/** A font of some letters and weights, in WOFF2. */
+export async function subset(bytes: Buffer, letters: string, axes: Axes): Promise<Buffer> {
+  const { default: subsetFont } = await import('subset-font');
+  return subsetFont(bytes, letters, { ...subsetOptions, variationAxes: axes });
+}
+
+async function openFont(bytes: Buffer, letters: string): Promise<Font> {
+  const [{ default: subsetFont }, { create }] = await Promise.all([
+    import('subset-font'),
+    import('fontkit'),
+  ]);
+  // The reader varies no font in WOFF2.
+  const font = create(await subsetFont(bytes, letters, { targetFormat: 'sfnt' }));
+  if (!('layout' in font)) throw new Error('It is more than one font.');
+  if (!font.hasGlyphForCodePoint(x)) throw new Error('It has no `x`.');
+  return font;
+}
+
+function within(axis: Font['variationAxes'][string], value: number): number {
+  const { min = value, max = value } = axis ?? {};
+  return Math.min(Math.max(value, min), max);
+}
+
+function weightOf({ 'OS/2': { usWeightClass } }: Font): readonly [number, number] {
+  return [usWeightClass, usWeightClass];
+}
+
+function heightsOf(font: Font): Pick<FontFacts, 'ascent' | 'descent' | 'xHeight'> {
+  const { unitsPerEm, hhea, 'OS/2': os2 } = font;
+  const [ascent, descent] = os2.fsSelection.useTypoMetrics
+    ? [os2.typoAscender, os2.typoDescender]
+    : [hhea.ascent, hhea.descent];
+  return {
+    ascent: ascent / unitsPerEm,
+    descent: -descent / unitsPerEm,
+    xHeight: font.glyphForCodePoint(x).bbox.maxY / unitsPerEm,
+  };
+}
+
+function widthsOf(instanceAt: (weight: number) => Font): FontFacts['widths'] {
+  const widthAt = (weight: number, text = sample) => {
+    const instance = instanceAt(weight);
+    return instance.layout(text).advanceWidth / instance.unitsPerEm / text.length;
+  };
+  return {
+    400: widthAt(400),
+    500: widthAt(500),
+    600: widthAt(600),
+    capitals: widthAt(500, sample.toUpperCase()),
+  };
+}

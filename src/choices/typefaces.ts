@@ -1,0 +1,97 @@
+// In: the typefaces that site.yaml names. Out: what pages, and checks of texts, must know of them.
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join, parse } from 'node:path';
+import { isObject } from '../text/is-object.ts';
+import { greekAndCyrillic, latin, latinExtended } from '../text/letters.ts';
+import { readFont, subsetOptions, type FontFacts } from './read-font.ts';
+import { project, readYaml } from './read-choices.ts';
+
+/** A font in the folder of fonts. */
+export interface Typeface extends Omit<FontFacts, 'letters'> {
+  readonly file: string;
+  /** The files that browsers get of it: the letters of the site first, then those that dates and names may need. */
+  readonly subsets: readonly { readonly address: string; readonly letters: string }[];
+}
+
+/** What a typeface is for: titles, names and quotes, or all other texts. */
+export type FontRole = 'display' | 'text';
+
+/** What is set in one typeface. */
+export interface Pair {
+  readonly upright: Typeface;
+  readonly italic?: Typeface | undefined;
+}
+
+/** The typefaces of an owner by what they are for; any other is the theme's. */
+export type Typefaces = Readonly<Partial<Record<FontRole, Pair>>>;
+
+/** In pixels, for fonts that are drawn in another way when large. */
+const sizes = { display: 48, text: 17 } as const;
+
+/** The typefaces of a folder below the project. What can't be read is left out here, and told by the check of site.yaml. */
+export async function readTypefaces(folder: string): Promise<Typefaces> {
+  const { ['typefaces']: chosen } = readYaml(`${folder}/site.yaml`);
+  if (!isObject(chosen)) return {};
+  const letters = lettersIn(folder);
+  const read = (role: FontRole, name: unknown) =>
+    readTypeface(join(project, folder, 'fonts'), name, letters, role).catch(() => undefined);
+  const pairOf = async (role: FontRole) => {
+    const fonts = isObject(chosen[role]) ? chosen[role] : {};
+    const upright = await read(role, fonts['upright']);
+    return upright && { upright, italic: await read(role, fonts['italic']) };
+  };
+  const [display, text] = await Promise.all([pairOf('display'), pairOf('text')]);
+  return { ...(display && { display }), ...(text && { text }) };
+}
+
+async function readTypeface(
+  folder: string,
+  name: unknown,
+  letters: string,
+  role: FontRole,
+): Promise<Typeface> {
+  const file = basename(String(name));
+  const bytes = await readFile(join(folder, file));
+  const { letters: drawn, ...facts } = await readFont(
+    bytes,
+    letters + latinExtended + greekAndCyrillic,
+    sizes[role],
+  );
+  const stem = parse(file.toLowerCase()).name.replaceAll(/[^a-z\d]+/g, '-');
+  return {
+    file,
+    subsets: divide(drawn, letters).map((each) => {
+      const settings = JSON.stringify([each, facts.axes, subsetOptions]);
+      const digest = hash('sha256', hash('sha256', bytes) + settings);
+      return { address: `assets/${stem}-${digest.slice(0, 8)}.woff2`, letters: each };
+    }),
+    ...facts,
+  };
+}
+
+/** The characters of Western Europe, and those of all texts, capitals of theirs included. */
+function lettersIn(folder: string): string {
+  const top = join(project, folder);
+  const paths = readdirSync(top, { recursive: true, encoding: 'utf8' });
+  const texts = paths
+    .filter((path) => /\.(?:mdx|yaml)$/.test(path))
+    .map((path) => readFileSync(join(top, path), 'utf8'));
+  const found = new Set(latin + texts.flatMap((text) => [text, text.toUpperCase()]).join(''));
+  const shown = [...found].filter((each) => !/[\p{Cc}\p{Co}]/u.test(each));
+  return shown.toSorted().join('');
+}
+
+/** Letters that a font draws in two files: those of the site, and the others. */
+export function divide(drawn: string, ofSite: string): string[] {
+  const others = without(drawn, ofSite);
+  return [without(drawn, others), others].filter(Boolean);
+}
+
+function without(letters: string, others: string): string {
+  const left = new Set(others);
+  return Array.from(letters)
+    .filter((each) => !left.has(each))
+    .join('');
+}

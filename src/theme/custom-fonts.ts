@@ -1,0 +1,109 @@
+// The fonts of an owner, in the place of a family of the theme -> a family that takes as much room.
+import type { FontRole, Pair, Typeface } from '../choices/typefaces.ts';
+import { measuresOf, type FallbackFace, type FontFace, type FontFamily } from './font-family.ts';
+
+type Widths = Typeface['widths'];
+
+/** How wide the samples of `readFont` are in the fonts of the theme; its sans has no italics. */
+export const themeWidths = {
+  display: {
+    normal: { 400: 0.3834, 500: 0.3849, 600: 0.3866, capitals: 0.54 },
+    italic: { 400: 0.3514, 500: 0.3514, 600: 0.3514, capitals: 0.4885 },
+  },
+  text: {
+    normal: { 400: 0.4402, 500: 0.4437, 600: 0.4478, capitals: 0.5536 },
+    italic: { 400: 0.4402, 500: 0.4437, 600: 0.4478, capitals: 0.5536 },
+  },
+} as const satisfies Readonly<Record<FontRole, Readonly<Record<FontFace['style'], Widths>>>>;
+
+const arialItalic: FallbackFace = {
+  style: 'italic',
+  weight: '400 600',
+  systemFonts: ['Arial Italic', 'Arial-ItalicMT', 'Liberation Sans Italic', 'Arimo Italic'],
+  width: 0.998,
+  ascent: 0.95,
+  descent: 0.25,
+};
+
+/** A family of an owner's fonts. It is made smaller where it is wider than the theme's, for which all sizes are meant. */
+export function customFamily(role: FontRole, pair: Pair, theme: FontFamily): FontFamily {
+  const { upright, italic } = pair;
+  const size = 1 / Math.max(1, ...Object.values(proportions(upright, themeWidths[role].normal)));
+  const faces = [
+    ...facesOf(upright, 'normal', size),
+    ...(italic ? facesOf(italic, 'italic', size) : []),
+  ];
+  const all = role === 'text' ? [...theme.fallbacks, arialItalic] : theme.fallbacks;
+  return {
+    ...theme,
+    name: `Custom ${role}`,
+    faces,
+    preloaded: faces[0]?.url ?? theme.preloaded,
+    fallbackName: `Custom ${role} fallback`,
+    fallbacks: all.flatMap((fallback) => {
+      const font = fallback.style === 'normal' ? upright : italic;
+      return font ? fallbackOf(font, role, fallback, size) : [];
+    }),
+    xHeight: (italic ?? upright).xHeight * size,
+  };
+}
+
+function facesOf(font: Typeface, style: FontFace['style'], size: number): FontFace[] {
+  const { weights, ascent, descent } = font;
+  return font.subsets.map(({ address, letters }) => ({
+    style,
+    weight: [...new Set(weights)].join(' '),
+    url: import.meta.env.BASE_URL + address,
+    range: rangeOf(letters),
+    measures: measuresOf(size, ascent, descent),
+  }));
+}
+
+function fallbackOf(
+  font: Typeface,
+  role: FontRole,
+  fallback: FallbackFace,
+  size: number,
+): FallbackFace {
+  const {
+    400: regular,
+    500: medium,
+    600: bold,
+    capitals,
+  } = proportions(font, themeWidths[role][fallback.style]);
+  // In the theme's fallbacks, 500 by itself is that of capitals.
+  const proportion = { '400': regular, '500': capitals, '600': bold, '400 600': medium };
+  const { ascent, descent } = font;
+  return {
+    ...fallback,
+    width: fallback.width * proportion[fallback.weight] * size,
+    ascent: ascent * size,
+    descent: descent * size,
+  };
+}
+
+/** How wide a font is in proportion to the theme's. */
+function proportions({ widths }: Typeface, theme: Widths): Widths {
+  return {
+    400: widths[400] / theme[400],
+    500: widths[500] / theme[500],
+    600: widths[600] / theme[600],
+    capitals: widths.capitals / theme.capitals,
+  };
+}
+
+/**
+ * Characters as a `unicode-range`.
+ * @example rangeOf('abcx') // => 'U+61-63,U+78'
+ */
+export function rangeOf(letters: string): string {
+  const ranges: { from: number; to: number }[] = [];
+  const codes = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
+  for (const code of codes.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && code <= last.to + 1) last.to = code;
+    else ranges.push({ from: code, to: code });
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return ranges.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join();
+}

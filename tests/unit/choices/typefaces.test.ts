@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import subsetFont from 'subset-font';
+import { expect, it } from 'vitest';
+import { lettersOf } from '../../../src/choices/letters-of.ts';
+import { readFont, subset } from '../../../src/choices/read-font.ts';
+import { divide, readTypefaces } from '../../../src/choices/typefaces.ts';
+import { wordWithoutGlyphs } from '../../../src/content/report/unexpected-text.ts';
+import type { Files } from '../../folder.ts';
+import { folderWith } from '../folder-with.ts';
+
+const variable = themeFont('figtree-normal-latin');
+const serif = themeFont('cormorant-garamond-normal-latin');
+const serifItalic = themeFont('cormorant-garamond-italic-latin');
+const fixed = await subsetFont(variable, 'abcxyz ', {
+  targetFormat: 'sfnt',
+  variationAxes: { wght: 500 },
+});
+
+it('reads what site.yaml names, each with the letters of the site and its weights', async () => {
+  const { display, text } = await read(
+    'display:\n    upright: serif.woff2\n    italic: fonts/serif-italic.woff2\n  text:\n    upright: fixed.ttf',
+    { 'en/about.mdx': 'Łódź', 'README.md': 'Ω' },
+  );
+  expect([display?.upright.file, display?.italic?.file, text?.upright.file, text?.italic]).toEqual([
+    'serif.woff2',
+    'serif-italic.woff2',
+    'fixed.ttf',
+    undefined,
+  ]);
+  expect(display?.upright.weights).toEqual([400, 600]);
+  expect(display?.upright.axes).toEqual({ wght: { min: 400, max: 600 } });
+  expect(text?.upright).toMatchObject({ weights: [500, 500], axes: {}, ascent: 0.95 });
+  expect(text?.upright.subsets.map(({ letters }) => letters)).toEqual([' abcxyz']);
+  expect(text?.upright.subsets[0]?.address).toMatch(/^assets\/fixed-[\da-f]{8}\.woff2$/);
+});
+
+it.each([
+  ['is missing', 'display:\n    upright: none.ttf'],
+  ['is no font', 'display:\n    upright: site.ttf'],
+  ['has no Latin letters', 'display:\n    upright: extended.woff2'],
+  ['has no upright', 'display:\n    italic: serif-italic.woff2'],
+  ['is a word', 'serif'],
+  ['is a list', '[serif.woff2]'],
+])('leaves what %s to the theme', async (_, typefaces) => {
+  expect(await read(typefaces, { 'fonts/site.ttf': 'No font.' })).toEqual({});
+});
+
+it('has first the letters of all texts, their capitals too, and then those of further alphabets', () => {
+  expect(divide('aŁłЖ', 'łŁ a')).toEqual(['aŁł', 'Ж']);
+  expect(divide('a', 'ab')).toEqual(['a']);
+});
+
+it('names a file anew once the font is another', async () => {
+  const addressOf = async (bytes: Buffer) => {
+    const { text } = await read('text:\n    upright: fixed.ttf', { 'fonts/fixed.ttf': bytes });
+    return text?.upright.subsets[0]?.address;
+  };
+  expect(await addressOf(fixed)).toBe(await addressOf(Buffer.from(fixed)));
+  expect(await addressOf(variable)).not.toBe(await addressOf(fixed));
+});
+
+it('makes a smaller font of some letters, in WOFF2', async () => {
+  const bytes = await subset(serif, 'abcx', { wght: { min: 400, max: 600 } });
+  expect(bytes.toString('latin1', 0, 4)).toBe('wOF2');
+  expect(bytes.length).toBeLessThan(serif.length / 4);
+  expect(await readFont(bytes, 'abcdx', 17)).toMatchObject({
+    letters: 'abcx',
+    weights: [400, 600],
+  });
+});
+
+it('tells which letters of a word a typeface lacks, and which typeface', async () => {
+  const fonts = lettersOf(
+    await read('text:\n    upright: fixed.ttf', { 'en/about.mdx': 'Ab, çay' }),
+  );
+  expect(wordWithoutGlyphs('abc Çay bcd', false, fonts)).toMatchObject({
+    start: 4,
+    end: 7,
+    message: '`fixed.ttf` lacks `Ç` of `Çay`: visitors see that in another font.',
+    hint: 'Write it in other letters, or choose a typeface that has them.',
+  });
+  expect(wordWithoutGlyphs('cab', true, fonts)).toBeUndefined();
+  expect(wordWithoutGlyphs('<Lang of="pl">dąb</Lang> abdd', true, fonts)).toMatchObject({
+    start: 25,
+    hint: 'Write it in other letters, or name its language: `<Lang of="…">abdd</Lang>`, or choose a typeface that has them.',
+  });
+});
+
+/** The typefaces of a folder of content in which fonts lie. */
+async function read(typefaces: string, files: Files = {}) {
+  const { root } = folderWith({
+    'site.yaml': `typefaces:\n  ${typefaces}\n`,
+    'fonts/serif.woff2': serif,
+    'fonts/serif-italic.woff2': serifItalic,
+    'fonts/fixed.ttf': fixed,
+    'fonts/extended.woff2': themeFont('figtree-normal-latin-ext'),
+    ...files,
+  });
+  return readTypefaces(relative(process.cwd(), root));
+}
+
+function themeFont(name: string): Buffer {
+  return readFileSync(join('src/theme/fonts', `${name}.woff2`));
+}

@@ -1,0 +1,50 @@
+// Fonts that site.yaml names, in a library that is kept up to date.
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { openLibrary } from '../../../src/content/library.ts';
+import { siteModel } from '../../../src/pages/all.ts';
+import { smallestContent, workspaceWith } from './workspace.ts';
+
+const font = readFileSync('src/theme/fonts/figtree-normal-latin.woff2');
+const { 'content/site.yaml': smallestSite } = smallestContent();
+const site = `${String(smallestSite)}typefaces:\n  text:\n    upright: serif.woff2\n`;
+
+it('follows a font that comes, is damaged and goes', async () => {
+  const { root, write } = workspaceWith({ 'content/site.yaml': site });
+  const library = await openLibrary({ root, folder: 'content', model: siteModel });
+  const problems = () =>
+    library
+      .current()
+      .problems.map(({ file, line, message, hint }) => [`${file}:${line}`, message, hint]);
+  const missing = [
+    'content/site.yaml:14',
+    'There is no font `serif.woff2` in content/fonts.',
+    'Put the file there.',
+  ];
+  expect(problems()).toEqual([missing]);
+  const path = 'fonts/serif.woff2';
+  write({ [`content/${path}`]: font });
+  await library.update([path]);
+  expect(problems()).toEqual([]);
+  write({ [`content/${path}`]: font.subarray(0, 5000) });
+  await library.update([path]);
+  expect(problems()).toEqual([
+    [
+      'content/site.yaml:14',
+      '`serif.woff2` holds no font that can be read, or none with the letters from `a` to `z`.',
+      'Take the whole typeface as a TTF, OTF or WOFF2 file; an archive or a collection (TTC) has such files in it.',
+    ],
+  ]);
+  write({ [`content/${path}`]: undefined });
+  await library.update([path]);
+  expect(problems()).toEqual([missing]);
+});
+
+it('says nothing of what no field names, such as the licence of a font', async () => {
+  const { root } = workspaceWith({
+    'content/fonts/OFL.txt': 'Free to use.',
+    'content/fonts/old/serif.ttf': 'No font.',
+  });
+  const library = await openLibrary({ root, folder: 'content', model: siteModel });
+  expect(library.current().problems).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readFont } from '../../../src/choices/read-font.ts';
+import type { Typeface } from '../../../src/choices/typefaces.ts';
+import { customFamily, rangeOf, themeWidths } from '../../../src/theme/custom-fonts.ts';
+import { fontFaceRules, type FallbackFace } from '../../../src/theme/font-family.ts';
+import { themeFonts } from '../../../src/theme/theme-fonts.ts';
+
+const files = {
+  display: 'cormorant-garamond-normal-latin.woff2',
+  displayItalic: 'cormorant-garamond-italic-latin.woff2',
+  text: 'figtree-normal-latin.woff2',
+} as const;
+
+it('knows how wide the fonts of the theme are', async () => {
+  const read = async (name: keyof typeof files) => (await typeface(name)).widths;
+  const measured = {
+    display: { normal: await read('display'), italic: await read('displayItalic') },
+    text: { normal: await read('text'), italic: await read('text') },
+  };
+  const rounded: unknown = JSON.parse(
+    JSON.stringify(measured, (_, value: unknown) =>
+      typeof value === 'number' ? Number(value.toFixed(4)) : value,
+    ),
+  );
+  expect(rounded).toEqual(themeWidths);
+});
+
+it.each([
+  ['display', { upright: await typeface('display'), italic: await typeface('displayItalic') }],
+  ['text', { upright: await typeface('text') }],
+] as const)(
+  'measures the fallbacks of a font for %s as those of the theme, if it is that font',
+  (role, pair) => {
+    const { fallbacks } = customFamily(role, pair, themeFonts[role]);
+    const measuresOf = ({ width, ascent, descent }: FallbackFace) =>
+      [width, ascent, descent].map((length) => length.toFixed(2));
+    expect(fallbacks.map(measuresOf)).toEqual(themeFonts[role].fallbacks.map(measuresOf));
+  },
+);
+
+it('makes a wide font smaller, and its stand-ins as high as it is then', async () => {
+  const upright = await typeface('text');
+  const { faces, fallbacks, xHeight } = customFamily('display', { upright }, themeFonts.display);
+  // Figtree has 1.158 times the width of Cormorant Garamond in semibold.
+  expect(faces.map(({ weight, style }) => [weight, style])).toEqual([['400 600', 'normal']]);
+  expect(faces[0]?.measures).toMatch(
+    /^;size-adjust:86\.3%;ascent-override:95%;descent-override:25%;/,
+  );
+  expect(xHeight).toBeCloseTo(0.432, 3);
+  expect(fallbacks.map(({ style }) => style)).toEqual(['normal', 'normal']);
+  for (const { width, ascent } of fallbacks) {
+    expect(width).toBeLessThan(0.97);
+    expect(ascent).toBeCloseTo(0.95 * 0.863, 3);
+  }
+});
+
+it('leaves a narrow font as large as it is', async () => {
+  const upright = await typeface('display');
+  const { faces } = customFamily('text', { upright }, themeFonts.text);
+  expect(faces[0]?.measures).toMatch(/^;size-adjust:100%;/);
+});
+
+it('says where each file is, and for which letters', async () => {
+  const upright = await typeface('text');
+  const family = customFamily('text', { upright }, themeFonts.text);
+  const rules = fontFaceRules([family]);
+  expect(family.preloaded).toBe('/assets/text.woff2');
+  expect(rules).toContain("src:url(/assets/text.woff2) format('woff2');unicode-range:U+61-63;");
+});
+
+it.each([
+  ['abcx', 'U+61-63,U+78'],
+  ['ba', 'U+61-62'],
+  ['é𝄞', 'U+E9,U+1D11E'],
+])('writes the characters %s as %s', (letters, range) => {
+  expect(rangeOf(letters)).toBe(range);
+});
+
+async function typeface(name: keyof typeof files): Promise<Typeface> {
+  const bytes = await readFile(join('src/theme/fonts', files[name]));
+  const { letters, ...facts } = await readFont(bytes, 'abc', 17);
+  return { file: files[name], subsets: [{ address: `assets/${name}.woff2`, letters }], ...facts };
+}
