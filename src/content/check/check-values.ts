@@ -3,7 +3,7 @@ import { quotedField, trailingComment } from '../report/yaml-text.ts';
 import { checkPhrase } from '../markdown/check-body.ts';
 import { mayHoldMarkup } from '../markdown/read-phrase.ts';
 import { problemAt, shifted, type Fault, type Located, type Span } from '../report/locate.ts';
-import { isInLatin, wordWithoutGlyphs, unexpectedCharacters } from '../report/unexpected-text.ts';
+import { holdsIn, wordWithoutGlyphs, unexpectedCharacters } from '../report/unexpected-text.ts';
 import type { Problem } from '../report/problem.ts';
 import type { FieldType } from '../fields/field-type.ts';
 import type { FileSchema, Shape } from '../fields/shape.ts';
@@ -124,11 +124,10 @@ function typeWarning({ type, name, value }: Written): Unexpected | undefined {
   return message ? { code: 'field-advice', severity: 'warning', message, hint } : undefined;
 }
 
-/** A word that no font of the site draws, in a text that is shown and in a language of Latin letters. */
+/** A word that a font of the site doesn't draw, in a text that is shown. */
 function letters({ source, type, name, start, raw }: Written): Unexpected | undefined {
-  if (name === 'alt' || !isInLatin(source.file)) return undefined;
-  const found = wordWithoutGlyphs(raw, type.hasMarkup ?? false);
-  return found && shifted(found, start);
+  const found = name === 'alt' ? undefined : wordWithoutGlyphs(raw, type.hasMarkup ?? false);
+  return found && holdsIn(source.file, found) ? shifted(found, start) : undefined;
 }
 
 /** Mojibake and invisible characters, as they are written or as YAML escapes them; addresses work with neither. */

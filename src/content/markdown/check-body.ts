@@ -14,7 +14,7 @@ import { findingAt, type Rule } from './rule.ts';
 import { bodyRules, phraseRules } from './rules.ts';
 import { type SiteLink, siteLinksIn } from './rules/links.ts';
 import type { Problem } from '../report/problem.ts';
-import { isInLatin, undrawn } from '../report/unexpected-text.ts';
+import { holdsIn } from '../report/unexpected-text.ts';
 import { checkSiteAddress, type SiteAddresses } from './link-targets.ts';
 
 /** The findings of a body by itself, and what depends on other files: its links into the site, its pictures and sounds. */
@@ -102,6 +102,6 @@ export function problemsIn(
     const fault = addresses && checkSiteAddress(url, addresses.known, addresses.withDrafts);
     return fault ? [{ ...place, ...fault }] : [];
   });
-  const relevant = findings.filter(({ code }) => code !== undrawn || isInLatin(source.file));
+  const relevant = findings.filter((found) => holdsIn(source.file, found));
   return [...relevant, ...broken].map((finding) => problemAt(source, finding, finding));
 }

@@ -78,49 +78,66 @@ function unseen(character: string): Fault {
   };
 }
 
-const fonts = lettersOf(typefaces);
+const fontsOfSite = lettersOf(typefaces);
 
 /** A word that a font of the site doesn't draw; what is in `<Lang>` is left to the fonts of its language. */
 export function wordWithoutGlyphs(
   text: string,
   takesMarkup: boolean,
-  among = fonts,
+  among = fontsOfSite,
 ): Finding | undefined {
   const plain = text.replaceAll(/<Lang\b[^>]*>[^]*?<\/Lang>/g, (each) => ' '.repeat(each.length));
   const found = [...plain.matchAll(/[\p{L}\p{M}]+/gu)].find(([word]) =>
     among.some((font) => missingIn(font, word).length > 0),
   );
-  const font = found && among.find((each) => missingIn(each, found[0]).length > 0);
-  return font && { ...spanFrom(found.index, found[0]), ...undrawnBy(font, found[0], takesMarkup) };
+  if (!found) return undefined;
+  const [word] = found;
+  const marked = takesMarkup ? `, or name its language: \`<Lang of="…">${word}</Lang>\`` : '';
+  const faulty = among.filter((font) => missingIn(font, word).length > 0);
+  return {
+    ...spanFrom(found.index, word),
+    ...(incomplete(word, faulty, marked) ?? unknown(word, marked)),
+  };
 }
 
 function missingIn({ drawn }: DrawnLetters, word: string): string[] {
   return Array.from(word.normalize('NFC')).filter((letter) => !drawn.has(letter));
 }
 
-function undrawnBy(font: DrawnLetters, word: string, takesMarkup: boolean): Fault {
-  const marked = takesMarkup ? `, or name its language: \`<Lang of="…">${word}</Lang>\`` : '';
-  const missing = [...new Set(missingIn(font, word))].map((letter) => `\`${letter}\``).join(', ');
+function unknown(word: string, marked: string): Fault {
   return {
     code: undrawn,
     severity: 'warning',
-    ...(font.file === undefined
-      ? {
-          message: `No font of the site can draw \`${word}\`: visitors see it in another one, or as empty boxes.`,
-          hint: `Write it in letters of Western and Central European languages${marked}.`,
-        }
-      : {
-          message: `\`${font.file}\` lacks ${missing} of \`${word}\`: visitors see that in another font.`,
-          hint: `Write it in other letters${marked}, or choose a typeface that has them.`,
-        }),
+    message: `No font of the site can draw \`${word}\`: visitors see it in another one, or as empty boxes.`,
+    hint: `Write it in letters of Western and Central European languages${marked}.`,
   };
 }
 
-/** The code of that finding, which holds for languages of Latin letters alone. */
+/** The fault of an owner's fonts; where one draws a part of the word, it is meant for the language. */
+function incomplete(
+  word: string,
+  faulty: readonly DrawnLetters[],
+  marked: string,
+): Fault | undefined {
+  const fonts = faulty.filter(({ file }) => file !== undefined);
+  if (fonts.length === 0) return undefined;
+  const missing = new Set(fonts.flatMap((font) => missingIn(font, word)));
+  const isPart = fonts.some((font) => missingIn(font, word).length < Array.from(word).length);
+  const files = fonts.map(({ file }) => `\`${file}\``).join(', ');
+  const letters = [...missing].map((letter) => `\`${letter}\``).join(', ');
+  return {
+    code: isPart ? 'text-incomplete' : undrawn,
+    severity: 'warning',
+    message: `${files} ${fonts.length > 1 ? 'lack' : 'lacks'} ${letters} of \`${word}\`: visitors see that in another font.`,
+    hint: `Write it in other letters${marked}, or choose a typeface that has them.`,
+  };
+}
+
+/** The code of a word that no font draws, which is told of in languages of Latin letters alone. */
 export const undrawn = 'text-undrawn';
 
-/** Whether a file is in a language of Latin letters. */
-export function isInLatin(file: string): boolean {
+/** Whether a finding holds for a file: other letters than Latin ones are left to the fonts of their languages. */
+export function holdsIn(file: string, { code }: Pick<Fault, 'code'>): boolean {
   const language = languageIn(file)?.id ?? defaultLocale;
-  return new Intl.Locale(language).maximize().script === 'Latn';
+  return code !== undrawn || new Intl.Locale(language).maximize().script === 'Latn';
 }

@@ -70,21 +70,31 @@ it('makes a smaller font of some letters, in WOFF2', async () => {
   });
 });
 
-it('tells which letters of a word a typeface lacks, and which typeface', async () => {
+it('tells which letters of a word typefaces lack, and which typefaces', async () => {
   const fonts = lettersOf(
-    await read('text:\n    upright: fixed.ttf', { 'en/about.mdx': 'Ab, çay' }),
+    await read('display:\n    upright: serif.woff2\n  text:\n    upright: fixed.ttf'),
   );
-  expect(wordWithoutGlyphs('abc Çay bcd', false, fonts)).toMatchObject({
+  expect(wordWithoutGlyphs('abc Çay bcd', false, fonts)).toEqual({
     start: 4,
     end: 7,
+    code: 'text-incomplete',
+    severity: 'warning',
     message: '`fixed.ttf` lacks `Ç` of `Çay`: visitors see that in another font.',
     hint: 'Write it in other letters, or choose a typeface that has them.',
   });
   expect(wordWithoutGlyphs('cab', true, fonts)).toBeUndefined();
-  expect(wordWithoutGlyphs('<Lang of="pl">dąb</Lang> abdd', true, fonts)).toMatchObject({
+  expect(wordWithoutGlyphs('<Lang of="pl">dąb</Lang> dąb', true, fonts)).toMatchObject({
     start: 25,
-    hint: 'Write it in other letters, or name its language: `<Lang of="…">abdd</Lang>`, or choose a typeface that has them.',
+    message:
+      '`serif.woff2`, `fixed.ttf` lack `ą`, `d` of `dąb`: visitors see that in another font.',
+    hint: 'Write it in other letters, or name its language: `<Lang of="…">dąb</Lang>`, or choose a typeface that has them.',
   });
+});
+
+it('tells apart words of which a typeface draws a part and those of which it draws nothing', async () => {
+  const fonts = lettersOf(await read('text:\n    upright: fixed.ttf'));
+  const codeOf = (word: string) => wordWithoutGlyphs(word, false, fonts)?.code;
+  expect([codeOf('aё'), codeOf('ёж')]).toEqual(['text-incomplete', 'text-undrawn']);
 });
 
 /** The typefaces of a folder of content in which fonts lie. */
