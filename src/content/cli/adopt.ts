@@ -4,7 +4,6 @@ import { join, dirname } from 'node:path';
 import sharp from 'sharp';
 import { locales } from '../../locales.ts';
 import { languageName } from '../../text/language-name.ts';
-import { attempt } from '../attempt.ts';
 import { slugPattern } from '../slug.ts';
 import { writeFile } from '../write-file.ts';
 import { didYouMean } from '../../text/nearest.ts';
@@ -13,6 +12,7 @@ import { UsageError, type CommandContext } from './command.ts';
 import type { ContentModel } from '../model.ts';
 import { readyLanguages } from '../../text/ready-languages.ts';
 import { Document } from '../source/document.ts';
+import { settingsWith } from './settings.ts';
 import { stamped } from './stamp.ts';
 
 /** Writes the template to a new folder, and the setting that makes it the site's; resolves to the exit code. */
@@ -28,14 +28,7 @@ export async function adopt(
   await writePictures(join(root, folder, 'images'), [...files.values()].join('\n'));
   const guide = join(root, current, 'README.md');
   if (existsSync(guide)) writeFile(join(root, folder), 'README.md', readFileSync(guide));
-  writeFile(
-    root,
-    '.env',
-    withContent(
-      attempt(() => readFileSync(join(root, '.env'), 'utf8')),
-      folder,
-    ),
-  );
+  writeFile(root, '.env', settingsWith(root, folder));
   const [original, ...others] = ids.map((id) => languageName(id));
   const count = (mark: RegExp) => [...files.values()].join('\n').match(mark)?.length ?? 0;
   const untranslated = count(/^[ \t]*# TRANSLATE\b/gm);
@@ -48,14 +41,6 @@ export async function adopt(
     ].join('\n'),
   );
   return 0;
-}
-
-/** The text of `.env` with a folder of content in the place of that which it names. */
-function withContent(settings = '', folder: string): string {
-  const others = settings
-    .split(/\r?\n/)
-    .filter((line) => line !== '' && !line.startsWith('CONTENT='));
-  return [...others, `CONTENT=${folder}`, ''].join('\n');
 }
 
 /** Without a choice, the languages of the site. */

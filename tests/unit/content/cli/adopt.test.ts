@@ -6,6 +6,7 @@ import { openLibrary } from '../../../../src/content/library.ts';
 import { locales } from '../../../../src/locales.ts';
 import { run } from '../commands.ts';
 import { readFolder, type Folder } from '../../../folder.ts';
+import { commitAll, git } from '../../../repository.ts';
 import { smallestContent, workspaceWith } from '../workspace.ts';
 import { textsIn } from '../../../../src/content/at-path.ts';
 import { siteModel } from '../../../../src/pages/all.ts';
@@ -97,6 +98,16 @@ describe('in other languages', () => {
     workspace.write({ '.env': 'SITE_URL=https://a.example/\nCONTENT=old\n' });
     await run('adopt', workspace.root, ['site', '--languages', 'de']);
     expect(workspace.read('.env')).toBe('SITE_URL=https://a.example/\nCONTENT=site\n');
+  });
+
+  it('notes the commit of a project in git, once', async () => {
+    git(workspace.root, 'init', '--quiet');
+    commitAll(workspace.root);
+    const commit = git(workspace.root, 'rev-parse', 'HEAD');
+    await run('adopt', workspace.root, ['site', '--languages', 'de']);
+    commitAll(workspace.root);
+    await run('adopt', workspace.root, ['other', '--languages', 'de']);
+    expect(workspace.read('.env')).toBe(`ADOPTED_FROM=${commit}\nCONTENT=other\n`);
   });
 
   it('have a tag for each folder of the template', () => {
