@@ -20,7 +20,7 @@ export const test = base.extend<{ copy: Copy }>({
     const folder = copyProject(['images']);
     for (const name of ['content', 'tests/content', 'tests/commands', ...sharedTests()])
       cpSync(join(project, name), join(folder.root, name), { recursive: true });
-    await use({ ...folder, run: (script, ...words) => run(folder.root, script, words) });
+    await use({ ...folder, run: (script, ...words) => runScript(folder.root, script, words) });
     folder.remove();
   },
 });
@@ -40,7 +40,8 @@ function sharedTests(): string[] {
   );
 }
 
-function run(cwd: string, script: string, words: readonly string[]): Promise<Outcome> {
+/** Runs one of npm’s scripts in a copy of the project. */
+export function runScript(cwd: string, script: string, words: readonly string[]): Promise<Outcome> {
   const args = ['run', '--silent', script, ...(words.length > 0 ? ['--', ...words] : [])];
   return runProgram('npm', args, { cwd, env: surroundings(cwd) });
 }
