@@ -7,6 +7,7 @@ import type { SharePicture } from './share-picture.ts';
 import { searchModulesOf, type Room, type SearchFacts } from '../site/room.ts';
 import type { Graph, Thing } from 'schema-dts';
 import { merged } from '../site/lists.ts';
+import { feedAddresses } from '../site/feed-addresses.ts';
 import { artistIn } from '../site/schema-org.ts';
 
 /** Link previews (Open Graph, which Twitter reads too), feeds and JSON-LD. */
@@ -36,12 +37,13 @@ export async function describeInHead(
     property('og:image:height', '630'),
     picture.alt === undefined ? '' : property('og:image:alt', picture.alt),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...shell.pages.flatMap((listed) => {
-      const { feeds } = rooms.find(({ name }) => name === listed.name) ?? {};
-      return (feeds?.(data.locale) ?? []).map(({ type, address }) =>
-        feed(type, absoluteUrl(address, url), `${listed.title.value} — ${artist}`),
-      );
-    }),
+    ...shell.pages
+      .filter((listed) => rooms.some(({ name, feed }) => feed && name === listed.name))
+      .flatMap(({ path, title: { value } }) =>
+        feedAddresses({ locale: data.locale, path }).map(({ type, address }) =>
+          feedLink(type, absoluteUrl(address, url), `${value} — ${artist}`),
+        ),
+      ),
     `<script type="application/ld+json">${jsonForScript(await structuredData(data, shell, rooms))}</script>`,
   ].join('');
 }
@@ -59,7 +61,7 @@ function property(name: string, value: string): string {
   return `<meta property="${name}" content="${escapeHtml(value)}">`;
 }
 
-function feed(type: string, href: string, title: string): string {
+function feedLink(type: string, href: string, title: string): string {
   return `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`;
 }
 

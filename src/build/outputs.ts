@@ -6,6 +6,7 @@ import type { LoadBody } from '../content/fields/localized.ts';
 import { locales } from '../locales.ts';
 import { once } from '../memoize.ts';
 import { dataAddress, shellAddress } from '../site/addresses.ts';
+import { feedFiles } from '../site/feeds.ts';
 import { siteOf } from '../site/site.ts';
 import type { Output, OutputSource } from '../site/output.ts';
 import { partsOf, type Room } from '../site/room.ts';
@@ -83,7 +84,8 @@ const forRobots: Output = {
 /** What is made of content alone, that of rooms included; documents need the bundles too. */
 export function outputsOf(rooms: readonly Room[]): readonly Output[] {
   const ofRooms = rooms.flatMap(({ outputs = [] }) => outputs);
-  return [pictures, icon, fontsOf(typefaces), downloads, data, ...ofRooms, forRobots];
+  const made = [pictures, icon, fontsOf(typefaces), downloads, data];
+  return [...made, ...ofRooms, feedFiles(rooms), forRobots];
 }
 
 function asJson(build: string, value: object): string {

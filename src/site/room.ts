@@ -4,7 +4,6 @@ import type { Collection } from '../content/fields/collection.ts';
 import type { PageDeclaration, ContentRule } from '../content/model.ts';
 import type { Localized, Picture } from '../content/fields/localized.ts';
 import type { Texts } from '../content/fields/texts.ts';
-import type { Locale } from '../locales.ts';
 import { notFoundPath } from './addresses.ts';
 import type { LocaleContent, SitePage } from './locale-content.ts';
 import type { Output } from './output.ts';
@@ -70,8 +69,8 @@ export interface Room {
   readonly section?: Section;
   /** Its files besides the page. */
   readonly outputs?: readonly Output[];
-  /** The feeds of a language, which every page names where the room's page exists. */
-  readonly feeds?: (locale: Locale) => readonly Feed[];
+  /** What feeds have of its page; every page names them where that exists. */
+  readonly feed?: () => Promise<FeedModule>;
   /** What presenters get of it. */
   readonly presenters?: {
     /** The collections of which they get entries. */
@@ -137,6 +136,21 @@ interface SearchModule {
   photographs?(data: PageData, shell: ShellData): readonly Photograph[];
 }
 
+/** The `files.ts` of a room with feeds. */
+export interface FeedModule {
+  /** The items of its page, the newest first; `url` is that of the page. */
+  feedItems(data: PageData, url: string): readonly FeedItem[];
+}
+
+/** An entry in a feed. `date` is a day, a month or a year. */
+export interface FeedItem {
+  readonly title: string;
+  readonly id: string;
+  readonly link: string;
+  readonly summary: Localized;
+  readonly date: string;
+}
+
 /** What search engines are told of a page besides its name and its language. */
 export interface SearchFacts {
   /** What is added to the page's node, and to the artist's. */
@@ -162,10 +176,4 @@ export interface Admitted {
   readonly frames?: readonly string[];
   /** The texts of `<style>` elements. */
   readonly styles?: readonly string[];
-}
-
-/** A feed: its format, and its address without the base path. */
-export interface Feed {
-  readonly type: string;
-  readonly address: string;
 }

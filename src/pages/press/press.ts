@@ -1,6 +1,5 @@
 import { firstPage } from '../../site/addresses.ts';
 import type { Room } from '../../site/room.ts';
-import { feedAddresses } from './addresses.ts';
 import { press as items } from './fields.ts';
 import { texts } from './texts.ts';
 
@@ -18,12 +17,6 @@ export const press: Room = {
     search: () => import('./search.ts'),
   },
   section: { on: firstPage, data: () => import('./data.ts') },
-  outputs: [
-    {
-      pattern: /\/press\.(?:xml|json)$/,
-      list: async (source) => (await import('./files.ts')).feedFiles(source),
-    },
-  ],
-  feeds: feedAddresses,
+  feed: () => import('./files.ts'),
   presenters: { shows: ['press'], module: () => import('./presenters.ts') },
 };

@@ -17,6 +17,8 @@ import { viteServer } from '../vite-server.ts';
 import { pressItem, smallestContent, workspaceWith } from '../content/workspace.ts';
 import { rooms, siteModel } from '../../../src/pages/all.ts';
 
+const outputs = outputsOf(rooms);
+
 let workspace: Folder;
 
 beforeEach(async () => {
@@ -50,7 +52,7 @@ it('asks for each file the output that makes it', async () => {
     'content/en/concerts/an-evening.mdx':
       '---\ntitle: An evening\ndate: 2099-01-01\ncountry: PT\ntimeZone: Europe/Lisbon\n---\n',
   });
-  for (const output of outputsOf(rooms)) {
+  for (const output of outputs) {
     const addresses = [...(await output.list(await source()))].map(([address]) => address);
     // The tests' site has the typefaces of the theme.
     if (!output.pattern.test('/assets/serif.woff2'))
@@ -94,7 +96,7 @@ async function filesLike(address: string) {
 
 /** The output that the development server asks for an address. */
 function outputFor(address: string) {
-  return outputsOf(rooms).find(({ pattern }) => pattern.test(address));
+  return outputs.find(({ pattern }) => pattern.test(address));
 }
 
 async function source() {
