@@ -34,6 +34,7 @@ export const required: Readonly<Record<string, readonly string[]>> = {
   ItemList: ['numberOfItems', 'itemListElement'],
   ListItem: ['position', 'item'],
   Article: ['headline', 'datePublished', 'publisher'],
+  NewsArticle: ['headline', 'datePublished', 'author', 'url'],
   CreativeWork: ['name', 'datePublished', 'publisher'],
   Organization: ['name'],
   ContactPoint: ['name', 'contactType'],

@@ -14,6 +14,7 @@ import { gallery } from './gallery/gallery.ts';
 import { home } from './home/home.ts';
 import { kit } from './kit/kit.ts';
 import { media } from './media/media.ts';
+import { news } from './news/news.ts';
 import { notFound } from './not-found/not-found.ts';
 import { press } from './press/press.ts';
 import { works } from './works/works.ts';
@@ -24,6 +25,7 @@ export const rooms: readonly Room[] = [
   biography,
   works,
   concerts,
+  news,
   gallery,
   media,
   press,

@@ -4,17 +4,20 @@ import { memoize } from '../memoize.ts';
 import { pathBelow, addressIn } from './addresses.ts';
 import { entriesOf, type LocaleContent, type SitePage } from './locale-content.ts';
 
-/** What is at a path below a page, empty for the page itself, and the entries that have an element on it. */
+/**
+ * What is at a path below a page, empty for the page itself, and the entries that have an element on it. `number` counts
+ * the pages of a list from 1.
+ */
 interface Subpage {
   readonly subpath: string;
+  readonly number: number;
   readonly entries: readonly ListedEntry[];
 }
 
-/** A page, or one below it, with its path below the language's prefix. `number` counts the pages of a list from 1. */
+/** A page, or one below it, with its path below the language's prefix. */
 export interface PageRef extends Omit<Subpage, 'entries'> {
   readonly page: SitePage;
   readonly path: string;
-  readonly number: number;
 }
 
 interface PageList {
@@ -35,12 +38,7 @@ export const pageList = memoize((content: LocaleContent): PageList => {
     })),
   );
   return {
-    pages: new Map(
-      all.map(({ page, subpath, path }) => [
-        path,
-        { page, path, subpath, number: page.list ? Number(subpath || 1) : 1 },
-      ]),
-    ),
+    pages: new Map(all.map((each) => [each.path, each])),
     anchors: new Map(
       all.flatMap(({ page, entries, path }) => {
         const start = (page.list && startOf(page.list, pages)) ?? page.path;
@@ -58,19 +56,28 @@ function startOf(collection: string, pages: readonly SitePage[]): string | undef
 }
 
 /** What of a page has something to show, the page itself first. */
-function subpagesOf({ shows, list, from = 1, entries }: SitePage, content: LocaleContent) {
-  const pages = content.collections.named;
-  if (list) {
-    const numbered = pages(list).slice(from - 1);
-    return numbered.map(({ number, entries: items }): Subpage => ({
+function subpagesOf(page: SitePage, { collections }: LocaleContent): Subpage[] {
+  const named = page.entries ? entriesOf(collections.named(page.entries)) : [];
+  return [
+    ...listPages(page, collections.named),
+    ...named.map(({ slug }) => ({ subpath: slug, number: 1, entries: [] })),
+  ];
+}
+
+/** The page itself, or the numbered ones of its list. */
+function listPages(
+  { shows, list, from = 1 }: SitePage,
+  pages: LocaleContent['collections']['named'],
+): Subpage[] {
+  const numbered = list && pages(list).slice(from - 1);
+  if (numbered)
+    return numbered.map(({ number, entries }) => ({
       subpath: number === 1 ? '' : String(number),
-      entries: items,
+      number,
+      entries,
     }));
-  }
   const shown = shows?.flatMap((each) => pages(each)[0]?.entries ?? []) ?? [];
-  const firstPage: Subpage[] = !shows || shown.length > 0 ? [{ subpath: '', entries: shown }] : [];
-  const named = entries ? entriesOf(pages(entries)) : [];
-  return [...firstPage, ...named.map(({ slug }): Subpage => ({ subpath: slug, entries: [] }))];
+  return !shows || shown.length > 0 ? [{ subpath: '', number: 1, entries: shown }] : [];
 }
 
 /**

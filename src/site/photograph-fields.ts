@@ -27,3 +27,22 @@ export function photographFields(help: Readonly<Record<'order' | 'caption' | 'im
     credit: { type: text(), optional: true, help: 'Who took it.', aliases: 'photographer author' },
   } as const;
 }
+
+/** The fields of a picture that an entry may have, with what that is for. */
+export function pictureFields(help: string) {
+  return {
+    alt: {
+      type: text(),
+      translated: true,
+      optional: true,
+      label: 'What the picture shows',
+      help: 'What the picture shows, for those who can’t see it.',
+    },
+    image: {
+      type: image(),
+      optional: true,
+      help,
+      aliases: 'photo photograph picture cover hero',
+    },
+  } as const;
+}

@@ -43,6 +43,9 @@ export async function renderBody(
   return { html, ...(lang && { lang }), ...(styles && { styles }) };
 }
 
+/** Headings of a body with nothing between it and the title: bodies begin with level 3. */
+export const belowTitle = { h3: 'h2', h4: 'h3', h5: 'h4', h6: 'h5' } as const;
+
 /** A sound with its title as HTML, labelled with the title of the work that it is of. */
 export function renderSound(
   sound: SoundData,

@@ -43,7 +43,7 @@ const announcementTexts = textsOf(
       untranslated: true,
     },
   },
-  { help: 'A line above every page, until the day after which it is no longer news.' },
+  { help: 'A line above every page, until its last day.' },
 );
 
 /** The interface texts of the menu, besides the names of pages. */

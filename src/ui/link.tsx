@@ -32,7 +32,9 @@ export function SiteLink(props: SiteLinkProps) {
   return <Link {...props} {...usePrefetching(props.to)} />;
 }
 
-interface PageLinkProps extends Omit<SiteLinkProps, 'to'> {
+interface PageLinkProps extends Omit<SiteLinkProps, 'to' | 'children'> {
+  /** The page's title by default. */
+  readonly children?: ReactNode;
   /** The name of a page that menus list. */
   readonly to: string;
   /** A fragment without its `#`. */
@@ -40,11 +42,15 @@ interface PageLinkProps extends Omit<SiteLinkProps, 'to'> {
 }
 
 /** A link to a page in the current language; renders nothing where the site has no such page. */
-export function PageLink({ to, hash, ...rest }: PageLinkProps) {
+export function PageLink({ to, hash, children, ...rest }: PageLinkProps) {
   const { locale, pages } = useShell();
   const page = pages.find(({ name }) => name === to);
   if (!page) return null;
-  return <SiteLink to={addressIn(locale, page.path) + (hash ? `#${hash}` : '')} {...rest} />;
+  return (
+    <SiteLink to={addressIn(locale, page.path) + (hash ? `#${hash}` : '')} {...rest}>
+      {children ?? <Text text={page.title} />}
+    </SiteLink>
+  );
 }
 
 interface ListedLinkProps extends SiteLinkProps {

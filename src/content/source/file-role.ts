@@ -1,4 +1,5 @@
 // In: a path below the content folder. Out: its file's role (language, collection, slug), or why it is misplaced.
+import { otherUses } from './other-uses.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import type { Collection } from '../fields/collection.ts';
 import { type ContentModel, exampleOf } from '../model.ts';
@@ -146,8 +147,7 @@ function entryRole(
   { folder: contentFolder, model }: ContentFolder,
 ): FileRole {
   const folder = `${contentFolder}/${locale}/${collection.name}`;
-  const taken = takenNames(collection, model);
-  const otherUseOf = (each: string) => collection.otherUseOf?.(each, taken);
+  const otherUseOf = otherUses(collection, model);
   const slug = name.replace(/\.mdx$/, '');
   if (slug === name) {
     const suggestion = `${folder}/${freeSlug(otherUseOf, name.replace(/(?:\.[a-z]+)+$/i, '')) || 'name'}.mdx`;
@@ -165,15 +165,6 @@ function entryRole(
   if (use === undefined) return { kind: 'entry', locale, collection, slug };
   const message = `\`${slug}\` can't be the name of ${use}.`;
   return misplaced(3, 'slug-taken', message, `Rename it, for example to ${folder}/my-${slug}.mdx.`);
-}
-
-function takenNames({ name }: Collection, { pages }: ContentModel) {
-  const shown = pages.filter(({ shows, list }) => shows?.includes(name) || list === name);
-  return {
-    paths: pages.map(({ path }) => path),
-    ids: shown.flatMap(({ sections = {} }) => Object.keys(sections)),
-    idPrefixes: shown.flatMap(({ idPrefixes = [] }) => idPrefixes),
-  };
 }
 
 /** The slug for a name in a collection, before which `my-` stands where the site has another use for it. */

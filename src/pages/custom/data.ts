@@ -6,7 +6,7 @@ import { tagOf } from '../../locales.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { fill } from '../../site/messages.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import { bodyParagraphs, renderBody } from '../../site/render-body.tsx';
+import { belowTitle, bodyParagraphs, renderBody } from '../../site/render-body.tsx';
 import { texts } from './texts.ts';
 
 /** A page of one's own. */
@@ -20,13 +20,10 @@ export async function data(content: LocaleContent, slug: string) {
     title,
     ...(image && { picture: image }),
     ...(alt && { alt }),
-    ...(body && { text: await renderBody(body, content, headings) }),
+    ...(body && { text: await renderBody(body, content, belowTitle) }),
     ...(updated && { updated: lastChange(updated, content) }),
   };
 }
-
-/** Bodies begin with headings of level 3, and nothing is between them and the title here. */
-const headings = { h3: 'h2', h4: 'h3', h5: 'h4', h6: 'h5' } as const;
 
 /** Its title, and its description or its first sentence. */
 export async function head(content: LocaleContent, slug: string) {

@@ -1,9 +1,9 @@
 import { locales } from '../../locales.ts';
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { date } from '../../content/fields/times.ts';
-import { image } from '../../content/fields/names.ts';
 import { phrase, text } from '../../content/fields/phrase.ts';
 import { takenNames } from '../../site/addresses.ts';
+import { pictureFields } from '../../site/photograph-fields.ts';
 
 /** Pages of one's own, at the addresses that their files are named after. */
 export const customPages = collection({
@@ -32,19 +32,7 @@ export const customPages = collection({
       help: 'What search engines show of it; without it, the first sentence.',
       aliases: 'summary excerpt seo',
     },
-    alt: {
-      type: text(),
-      translated: true,
-      optional: true,
-      label: 'What the picture shows',
-      help: 'What the picture shows, for those who can’t see it.',
-    },
-    image: {
-      type: image(),
-      optional: true,
-      help: 'The picture that it opens with.',
-      aliases: 'photo photograph picture cover hero',
-    },
+    ...pictureFields('The picture that it opens with.'),
     updated: {
       type: date(),
       optional: true,

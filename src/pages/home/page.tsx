@@ -3,19 +3,22 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import { PageLine } from '../../ui/page-line.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
-import { Label, LargeQuote, Quotation, Text } from '../../ui/text.tsx';
+import { Label, LargeQuote, Quotation, Small, Text } from '../../ui/text.tsx';
 import { from, space } from '../../theme/tokens.ts';
 import { attribution } from '../../theme/type.ts';
 import type { PageWithConcerts } from '../concerts/data.ts';
 import { NextConcertLine } from '../concerts/next-concert-line.tsx';
+import type { PageWithNews } from '../news/data.ts';
 import { Hero } from './hero.tsx';
 import { Insight } from './insight.tsx';
 import type { HomePage } from './data.ts';
 
-/** The home page: hero, next concert, insight cards, quote. */
-export function Page({ messages, content }: HomePage & PageWithConcerts) {
-  const { picture, portrait, biographies, concerts, quote, coverage } = content;
+/** The home page: hero, next concert, newest news, insight cards, quote. */
+export function Page({ messages, content }: HomePage & PageWithConcerts & PageWithNews) {
+  const { picture, portrait, biographies, concerts, news, quote, coverage } = content;
   const { pages } = useShell();
   const exists = (page: string) => pages.some(({ name }) => name === page);
   return (
@@ -28,6 +31,7 @@ export function Page({ messages, content }: HomePage & PageWithConcerts) {
         )}
       </Hero>
       {concerts && <NextConcertLine {...concerts} />}
+      {news && <NewsLine item={news} />}
       <Deferred>
         {biographies.cards.length > 0 && (
           <Insight messages={messages} cards={biographies.cards} to={biographies.page} />
@@ -35,6 +39,24 @@ export function Page({ messages, content }: HomePage & PageWithConcerts) {
         {exists(coverage) && <PressQuote messages={messages} quote={quote} coverage={coverage} />}
       </Deferred>
     </>
+  );
+}
+
+interface NewsLineProps {
+  readonly item: NonNullable<PageWithNews['content']['news']>;
+}
+
+/** The newest headline, with its date. */
+function NewsLine({ item: { address, title, date, dateInWords } }: NewsLineProps) {
+  return (
+    <PageLine>
+      <SiteLink to={address}>
+        <Text text={title} />
+      </SiteLink>
+      <Small>
+        <time dateTime={date}>{dateInWords}</time>
+      </Small>
+    </PageLine>
   );
 }
 

@@ -1,9 +1,13 @@
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { address } from '../../content/fields/addresses.ts';
 import { choice } from '../../content/fields/choice.ts';
-import { image } from '../../content/fields/names.ts';
 import { partialDate } from '../../content/fields/times.ts';
 import { phrase, text } from '../../content/fields/phrase.ts';
+import { pictureFields } from '../../site/photograph-fields.ts';
+
+const picture = pictureFields(
+  'The picture beside it; without one, the publication’s name stands in its place.',
+);
 
 /** What the press says, the newest first. */
 export const press = collection({
@@ -48,13 +52,7 @@ export const press = collection({
       help: 'A sentence from it that may be set large, without quotation marks.',
       aliases: 'quotation',
     },
-    alt: {
-      type: text(),
-      translated: true,
-      optional: true,
-      label: 'What the picture shows',
-      help: 'What the picture shows, for those who can’t see it.',
-    },
+    alt: picture.alt,
     url: {
       type: address('https://example.org/review'),
       optional: true,
@@ -62,12 +60,7 @@ export const press = collection({
       help: 'Where to read, watch or hear it; without it there is no link.',
       aliases: 'link address website',
     },
-    image: {
-      type: image(),
-      optional: true,
-      help: 'The picture beside it; without one, the publication’s name stands in its place.',
-      aliases: 'picture photo photograph',
-    },
+    image: picture.image,
   },
   imported: 'on request',
   order: ['-date'],

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import { frameRatio, PictureFrame } from '../../ui/framed-picture.tsx';
 import { coverSizes, Picture } from '../../ui/picture.tsx';
 import type { PressItemView } from './data.ts';
 import { roomOf } from '../../text/letter-widths.ts';
-import { inColour, inGrey } from '../../theme/layout.ts';
 import { colour, when } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 
@@ -14,8 +14,6 @@ interface PressPictureProps {
   readonly priority?: boolean;
 }
 
-const ratio = 3 / 2;
-
 /**
  * A press item's photograph. Where it has none, a plate with the publication's name: hidden from screen readers, as an
  * empty alternative text would be, because the name follows as text.
@@ -23,12 +21,12 @@ const ratio = 3 / 2;
 export function PressPicture({ item, sizes, priority = false }: PressPictureProps) {
   const { image, alt, publication } = item;
   return (
-    <Frame data-picture="">
+    <PictureFrame data-picture="">
       {image ? (
         <Picture
           picture={image}
           alt={alt ?? ''}
-          sizes={coverSizes(image, ratio, sizes)}
+          sizes={coverSizes(image, frameRatio, sizes)}
           priority={priority}
         />
       ) : (
@@ -36,7 +34,7 @@ export function PressPicture({ item, sizes, priority = false }: PressPictureProp
           {publication}
         </Plate>
       )}
-    </Frame>
+    </PictureFrame>
   );
 }
 
@@ -46,23 +44,12 @@ function plateSize(name: string): number {
   return Math.max(Math.min(24, 165 / longest, Math.sqrt(6000 / roomOf(name))), 6);
 }
 
-const Frame = styled.div({
-  containerType: 'inline-size',
-  alignSelf: 'start',
-  '& img': {
-    aspectRatio: `${ratio}`,
-    objectFit: 'cover',
-    ...inGrey,
-  },
-  [when.hover]: { 'article:hover & img': inColour },
-});
-
 // Higher than a photograph only where the name doesn't fit, with large text, say.
 const Plate = styled.p<{ $size: number }>(({ $size }) => ({
   ...display,
   display: 'grid',
   alignContent: 'end',
-  aspectRatio: `${ratio}`,
+  aspectRatio: `${frameRatio}`,
   padding: '7%',
   background: colour.raised,
   color: colour.muted,

@@ -1,0 +1,53 @@
+import { addressIn } from '../../site/addresses.ts';
+import { entriesOf, pageOf, type LocaleContent } from '../../site/locale-content.ts';
+import type { PageData } from '../../site/page.ts';
+import { pictureFor } from '../../site/picture-file.ts';
+import { belowTitle, renderBody } from '../../site/render-body.tsx';
+import { formatDate } from '../../text/format-date.ts';
+import { news, type NewsItem } from './fields.ts';
+
+/** A page of the list, or that of an item, which it has alone. */
+export type NewsPage = PageData<Awaited<ReturnType<typeof data>>>;
+
+/** What a page of the list shows, or that of an item. */
+export async function data(content: LocaleContent, subpath: string) {
+  const item = itemNamed(content, subpath);
+  const page = item
+    ? { entries: [item], number: 1, count: 1, total: 1 }
+    : pageOf(content.collections.get(news), subpath);
+  return {
+    news: { ...page, entries: page.entries.map((each) => viewItem(each, content)) },
+    ...(item && { isSingle: true }),
+    ...(item?.body && { text: await renderBody(item.body, content, belowTitle) }),
+  };
+}
+
+/** The headline of an item, and its summary. */
+export async function head(content: LocaleContent, subpath: string) {
+  const item = itemNamed(content, subpath);
+  return item ? { title: item.title, description: item.summary } : {};
+}
+
+/** The newest item, if there is one. */
+export function section(content: LocaleContent) {
+  const [newest] = entriesOf(content.collections.get(news));
+  return newest ? { news: viewItem(newest, content) } : {};
+}
+
+/** A page that names the newest item. */
+export type PageWithNews = PageData<ReturnType<typeof section>>;
+
+function itemNamed({ collections }: LocaleContent, subpath: string) {
+  return entriesOf(collections.get(news)).find(({ slug }) => slug === subpath);
+}
+
+function viewItem(entry: NewsItem, { locale }: LocaleContent) {
+  const { body: _, image, ...item } = entry;
+  return {
+    ...item,
+    // At its largest where it stands beside a text.
+    ...(image && { image: pictureFor(image, { width: 512 }) }),
+    address: addressIn(locale, `news/${item.slug}`),
+    dateInWords: formatDate(item.date, locale),
+  };
+}

@@ -1,0 +1,35 @@
+import { collection, type EntryOf } from '../../content/fields/collection.ts';
+import { phrase } from '../../content/fields/phrase.ts';
+import { partialDate } from '../../content/fields/times.ts';
+import { pictureFields } from '../../site/photograph-fields.ts';
+
+/** What is new, the newest first. */
+export const news = collection({
+  name: 'news',
+  label: 'News',
+  entryLabel: 'News item',
+  summary: '{{date}} {{title}}',
+  fields: {
+    title: {
+      type: phrase(),
+      translated: true,
+      help: 'What is new, in a few words.',
+      aliases: 'headline name heading',
+    },
+    date: { type: partialDate(), help: 'Of when it is; the newest comes first.', aliases: 'day' },
+    summary: {
+      type: phrase(),
+      translated: true,
+      help: 'A sentence or two, in the list and above the text.',
+      aliases: 'excerpt description teaser',
+    },
+    ...pictureFields('The picture beside it.'),
+  },
+  body: { optional: true, help: 'The text on its page, in Markdown.', aliases: 'text content' },
+  imported: 'on request',
+  order: ['-date'],
+  pageSize: 12,
+});
+
+/** A news item as pages see it. `date` is a day, a month or a year. */
+export type NewsItem = EntryOf<typeof news>;

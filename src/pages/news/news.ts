@@ -1,0 +1,23 @@
+import { firstPage } from '../../site/addresses.ts';
+import type { Room } from '../../site/room.ts';
+import { news as items } from './fields.ts';
+import { texts } from './texts.ts';
+
+/** What is new, each item with a page of its own. */
+export const news: Room = {
+  name: 'news',
+  collections: [items],
+  texts,
+  page: {
+    path: 'news',
+    isListed: true,
+    texts: [],
+    type: 'CollectionPage',
+    list: 'news',
+    entries: 'news',
+    data: () => import('./data.ts'),
+    search: () => import('./search.ts'),
+  },
+  section: { on: firstPage, data: () => import('./data.ts') },
+  feed: () => import('./files.ts'),
+};

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { hairline, split } from '../../theme/layout.ts';
+import { colour, size, space, when } from '../../theme/tokens.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Reveal } from '../../ui/entrance.tsx';
+import { frameRatio, PictureFrame } from '../../ui/framed-picture.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import { overlaid } from '../../ui/opening.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { coverSizes, Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Label, Muted, Text } from '../../ui/text.tsx';
+import type { NewsPage } from './data.ts';
+
+type Item = NewsPage['content']['news']['entries'][number];
+
+/** The news, or one of them. */
+export function Page({ title, content: { news, isSingle, text } }: NewsPage) {
+  const [newest] = news.entries;
+  if (isSingle && newest) return <SingleItem {...newest} {...(text && { text })} />;
+  return (
+    <Container>
+      <PageHead title={title} />
+      <ul>
+        {news.entries.map((item) => (
+          <li key={item.slug} data-source-file={item.sourceFile}>
+            <Reveal>
+              <ListedItem {...item} />
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+      <Pager path="news" list={news} />
+    </Container>
+  );
+}
+
+/** A headline with its date and summary, beside its picture. */
+function ListedItem({ address, date, dateInWords, title, summary, image, alt }: Item) {
+  return (
+    <Row>
+      <Stack gap={3}>
+        <Day dateTime={date}>{dateInWords}</Day>
+        <h2>
+          <SiteLink to={address}>
+            <Text text={title} />
+          </SiteLink>
+        </h2>
+        <Text text={summary} as={Muted} />
+      </Stack>
+      {image && (
+        <PictureFrame>
+          <Picture picture={image} alt={alt ?? ''} sizes={coverSizes(image, frameRatio, inRow)} />
+        </PictureFrame>
+      )}
+    </Row>
+  );
+}
+
+/** An item on a page of its own: its text beside its picture. */
+function SingleItem({ text, image, alt, ...item }: Item & Pick<NewsPage['content'], 'text'>) {
+  const { sourceFile, date, dateInWords, title, summary } = item;
+  return (
+    <Container data-source-file={sourceFile}>
+      <PageHead title={title} lead={summary} isQuiet />
+      <Columns>
+        <div>
+          <Day dateTime={date}>{dateInWords}</Day>
+          {image && <Picture picture={image} alt={alt ?? ''} sizes={besideText} priority />}
+        </div>
+        {text && <Prose body={text} />}
+      </Columns>
+      <ButtonLink to="news" />
+    </Container>
+  );
+}
+
+const inRow = '(min-width: 86em) 25rem, (min-width: 48em) 29vw, 92vw';
+const besideText = '(min-width: 86em) 32rem, (min-width: 48em) 38vw, 92vw';
+
+const Row = styled.article({
+  ...split(8, 4),
+  ...hairline,
+  position: 'relative',
+  rowGap: space[4],
+  paddingBlock: space[8],
+  '& h2': { fontSize: size.item },
+  '& a': { textDecoration: 'none', '&::after': { ...overlaid, zIndex: 1 } },
+  [when.hover]: { '&:hover a': { color: colour.brassBright } },
+});
+
+const Day = Label.withComponent('time');
+
+const Columns = styled.div({
+  ...split(5, 7),
+  ...hairline,
+  rowGap: space[8],
+  paddingBlock: space[8],
+  '& img': { marginBlockStart: space[4] },
+  '& h2': { fontSize: size.large },
+});

@@ -1,0 +1,25 @@
+import { absoluteUrl } from '../../site/addresses.ts';
+import type { ShellData } from '../../site/page.ts';
+import { pictureUrl } from '../../site/picture-file.ts';
+import type { Photograph, SearchFacts } from '../../site/room.ts';
+import { artistIn } from '../../site/schema-org.ts';
+import type { NewsPage } from './data.ts';
+
+/** The items of the page, in a list or alone. */
+export function search({ content }: NewsPage, { site: { url } }: ShellData): SearchFacts {
+  const things = content.news.entries.map(({ address, title, summary, date, image }) => ({
+    '@type': 'NewsArticle' as const,
+    url: absoluteUrl(address, url),
+    headline: title.value,
+    description: summary.value,
+    datePublished: date,
+    author: artistIn(url),
+    ...(image && { image: pictureUrl(image, url) }),
+  }));
+  return { ...(content.isSingle && { page: { '@type': 'WebPage' } }), things };
+}
+
+/** The pictures beside the items. */
+export function photographs({ content: { news } }: NewsPage): readonly Photograph[] {
+  return news.entries.flatMap(({ image, alt }) => (image ? [{ image, alt }] : []));
+}

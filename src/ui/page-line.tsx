@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+import { touchable } from '../theme/layout.ts';
+import { colour, size, space } from '../theme/tokens.ts';
+import { serifFigures } from '../theme/type.ts';
+import { Container } from './container.tsx';
+
+/** A line that leads to what is new on another page, and a note below it. */
+export const PageLine = styled(Container)({
+  paddingBlock: space[6],
+  '& a': {
+    ...touchable,
+    ...serifFigures,
+    color: colour.ivory,
+    fontSize: size.item,
+    textDecorationColor: colour.brassFaint,
+    textDecorationThickness: 1,
+    textUnderlineOffset: '.35em',
+  },
+});

@@ -1,0 +1,68 @@
+// The news of a site that was built on 1 February 2027.
+import { season } from '../built-site.ts';
+import { limit } from '../machine.ts';
+import { askAxe } from './axe.ts';
+import { onSite } from './on-site.ts';
+import { site } from './site.ts';
+import { expect, fresh, scriptReady } from './test.ts';
+
+const test = onSite(fresh, season);
+
+// One worker, and so one server, for all tests.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(limit(120_000));
+
+test('the first page leads to the newest item, and that to all news', async ({ page }) => {
+  await page.goto('/');
+  await scriptReady(page);
+  await page.getByRole('link', { name: 'News of a day to come' }).click();
+  await expect(page).toHaveURL('/news/future-2027');
+  await expect(page).toHaveTitle(`News of a day to come — ${site.artist}`);
+  await page.getByRole('main').getByRole('link', { name: 'News', exact: true }).click();
+  await expect(page).toHaveURL('/news');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    'News of a day to come',
+    'A recording of Aurora is out',
+    'A prize of which only the month is known',
+  ]);
+  await expect(page.locator('main time')).toHaveText([
+    '15 February 2027',
+    '29 January 2027',
+    'November 2026',
+  ]);
+});
+
+test('the whole of an item in the list leads to its page', async ({ page }) => {
+  await page.goto('/news');
+  await scriptReady(page);
+  const item = page.getByRole('article').nth(1);
+  const { width, height } = (await item.boundingBox()) ?? { width: 0, height: 0 };
+  await item.click({ position: { x: width - 40, y: height / 2 }, timeout: 20_000 });
+  await expect(page).toHaveURL('/news/recording-2027');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('A heading');
+  await page.getByRole('button', { name: /ES\s*\/\s*EN/ }).click();
+  await expect(page).toHaveURL('/es/news/recording-2027');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sale una grabación de Aurora');
+});
+
+test('axe finds nothing wrong with them, nor does a window of 320 pixels', async ({ page }) => {
+  for (const path of ['/news', '/es/news', '/news/recording-2027', '/es/news/prize-2026']) {
+    await page.goto(path);
+    await scriptReady(page);
+    expect((await askAxe(page)).found, path).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 568 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(320);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the news are read all the same', async ({ page }) => {
+    await page.goto('/es/news');
+    await page.getByRole('link', { name: 'Sale una grabación de Aurora' }).click();
+    await expect(page).toHaveURL('/es/news/recording-2027');
+    await expect(page.getByText('Texto de la noticia.')).toBeVisible();
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { rooms } from '../../../../src/pages/all.ts';
+import type { NewsPage } from '../../../../src/pages/news/data.ts';
+import { photographs, search } from '../../../../src/pages/news/search.ts';
+import { feedsOf } from '../../../../src/site/feeds.ts';
+import { isPage } from '../../../../src/site/page.ts';
+import { pageAddresses, pageData, type Shown } from '../../../../src/site/page-data.ts';
+import { pictureUrl } from '../../../../src/site/picture-file.ts';
+import { shellData } from '../../../../src/site/shell-data.ts';
+import { season } from '../concerts/season.ts';
+
+const source = await season({
+  'content/en/news/recording.mdx': item('2027-01-29', 'image: hall.png\nalt: Alt\n', 'Text.\n'),
+  'content/es/news/recording.mdx': '---\ntitle: Una grabación\n---\n',
+  'content/en/news/coming.mdx': item('2027-02-15'),
+  ...Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [`content/en/news/old-${index}.mdx`, item('2024-03')]),
+  ),
+});
+
+function item(date: string, fields = '', body = ''): string {
+  return `---\ndate: ${date}\ntitle: News of ${date}\nsummary: Summary\n${fields}---\n${body}`;
+}
+
+async function newsAt(address: string, shown: Shown = source): Promise<NewsPage> {
+  const page = await pageData(shown, address);
+  if (isPage<NewsPage>(page, 'news')) return page;
+  throw new Error(`${address} is a page of another kind.`);
+}
+
+test('the news are a list in pages, and a page for each', async () => {
+  const addresses = pageAddresses(source);
+  for (const address of ['/news', '/news/2', '/news/recording', '/es/news/recording'])
+    expect(addresses).toContain(address);
+  expect(addresses).not.toContain('/news/3');
+  const { content, number } = await newsAt('/news/2');
+  expect([number, content.news.entries.length, content.news.total]).toEqual([2, 2, 14]);
+});
+
+test('the newest news come first, those of a day to come among them', async () => {
+  const { content } = await newsAt('/news');
+  expect(content.news.entries.slice(0, 2).map(({ slug }) => slug)).toEqual(['coming', 'recording']);
+  expect((await pageData(source, '/')).content).toMatchObject({
+    news: { address: '/news/coming', title: { value: 'News of 2027-02-15' } },
+  });
+  expect((await pageData(await season({}), '/')).content).not.toHaveProperty('news');
+});
+
+test('a page of news has their headline, their summary and their text', async () => {
+  const page = await newsAt('/es/news/recording');
+  expect(page.title).toEqual({ value: 'Una grabación' });
+  expect(page.description).toEqual({ value: 'Summary', lang: 'en' });
+  expect(page.content).toMatchObject({ isSingle: true, text: { lang: 'en' } });
+  expect(page.languages).toEqual(['en', 'es']);
+  const untranslated = await newsAt('/es/news/coming');
+  expect(untranslated.languages).toEqual(['en']);
+  expect(untranslated.content).not.toHaveProperty('text');
+});
+
+test('search engines are told who wrote an item, when, and with which picture', async () => {
+  const shell = shellData(source, 'en');
+  const page = await newsAt('/news/recording');
+  const [image = ''] = page.content.news.entries.flatMap((each) =>
+    each.image ? pictureUrl(each.image, 'https://example.org/') : [],
+  );
+  expect(search(page, shell).things).toEqual([
+    {
+      '@type': 'NewsArticle',
+      url: 'https://example.org/news/recording',
+      headline: 'News of 2027-01-29',
+      description: 'Summary',
+      datePublished: '2027-01-29',
+      author: { '@id': 'https://example.org/#artist' },
+      image,
+    },
+  ]);
+  expect(search(page, shell).page).toEqual({ '@type': 'WebPage' });
+  expect(photographs(page).map(({ alt }) => alt?.value)).toEqual(['Alt']);
+  const list = await newsAt('/news');
+  expect(search(list, shell).things).toHaveLength(12);
+  expect(search(list, shell).page).toBeUndefined();
+});
+
+test('a feed leads to the page of each item of which the day is known', async () => {
+  const files = await feedsOf([await pageData(source, '/es/news')], shellData(source, 'es'), rooms);
+  expect(files.map(([address]) => address)).toEqual(['/es/news.xml', '/es/news.json']);
+  expect(files[0]?.[1].match(/<link>.*<\/link>/g)).toEqual([
+    '<link>https://example.org/es/news</link>',
+    '<link>https://example.org/es/news/coming</link>',
+    '<link>https://example.org/es/news/recording</link>',
+  ]);
+});
