@@ -32,6 +32,8 @@ export interface Variant {
   /** A folder of content that is laid over it, and the day of the build in seconds since 1970. */
   readonly over?: string;
   readonly day?: number;
+  /** Its fonts by what they are for, from those of the theme. */
+  readonly typefaces?: Readonly<Record<'display' | 'text', Readonly<Record<string, string>>>>;
   /** What is written below each of its messages.yaml. */
   readonly texts?: Readonly<Record<Locale, string>>;
   /** A language that is left out, so that everything in it falls back to English. */
@@ -96,6 +98,20 @@ export const media = {
   },
 } as const;
 
+/** The tests' site with the typefaces of the theme in each other's place, none of which it was designed for. */
+export const swappedTypefaces = {
+  name: 'typefaces',
+  ...shared,
+  url: 'https://artist.example/',
+  typefaces: {
+    display: { upright: 'figtree-normal-latin.woff2' },
+    text: {
+      upright: 'cormorant-garamond-normal-latin.woff2',
+      italic: 'cormorant-garamond-italic-latin.woff2',
+    },
+  },
+} as const;
+
 /** The folder of a built site; builds it where its content or the code has changed since the last time. */
 export async function builtSite(variant: Variant): Promise<string> {
   const folder = join(home, `${variant.name}-${digestOf(variant)}`);
@@ -118,12 +134,13 @@ export async function builtDist(): Promise<string> {
 
 /** Builds in a copy of the project: what its plugins are made of has the languages of the site, too. */
 async function build(variant: Variant, target: string) {
-  const { content: from, url, without, ids, over, day, texts = {} } = variant;
+  const { content: from, url, without, ids, over, day, typefaces, texts = {} } = variant;
   const { root: project, remove } = copyProject(['images', 'share-pictures', 'prints']);
   const filter = (path: string) => !without || path !== join(from, without);
   cpSync(from, join(project, 'content'), { recursive: true, filter });
   if (over) cpSync(over, join(project, 'content'), { recursive: true });
   if (ids) withLanguages(project, ids);
+  if (typefaces) withTypefaces(project, typefaces);
   for (const [id, text] of Object.entries(texts))
     appendFileSync(join(project, 'content', id, 'messages.yaml'), text);
   const env = {
@@ -141,6 +158,12 @@ async function build(variant: Variant, target: string) {
   } finally {
     remove();
   }
+}
+
+function withTypefaces(project: string, typefaces: NonNullable<Variant['typefaces']>) {
+  appendFileSync(join(project, 'content/site.yaml'), `typefaces: ${JSON.stringify(typefaces)}\n`);
+  for (const name of Object.values(typefaces).flatMap((fonts) => Object.values(fonts)))
+    cpSync(join(project, 'src/theme/fonts', name), join(project, 'content/fonts', name));
 }
 
 /** Another process may have built the same site meanwhile, byte for byte. */

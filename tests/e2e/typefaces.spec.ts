@@ -1,0 +1,46 @@
+// A site with typefaces of its own.
+import { swappedTypefaces } from '../built-site.ts';
+import { hold } from './hold.ts';
+import { expectStill, noteShift, twoFrames } from './moves.ts';
+import { onSite } from './on-site.ts';
+import { english, sizes } from './site.ts';
+import { expect, fresh, scrollTo } from './test.ts';
+
+const test = onSite(fresh, swappedTypefaces);
+const pages = ['home', 'biography', 'press', 'contact'] as const;
+
+test('pages are set in them, and preload those that all of them need', async ({ page, visit }) => {
+  await visit(english.address('biography'));
+  const preloaded = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(preloaded).toEqual([
+    expect.stringMatching(/^\/assets\/figtree-normal-latin-[\da-f]{8}\.woff2$/),
+    expect.stringMatching(/^\/assets\/cormorant-garamond-normal-latin-[\da-f]{8}\.woff2$/),
+  ]);
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status, family }) => status === 'loaded' && !family.includes('fallback'))
+        .map(({ family, style }) => `${family.replaceAll(/["']/g, '')} ${style}`),
+    );
+  await expect
+    .poll(async () => new Set(await loaded()))
+    .toEqual(new Set(['Custom display normal', 'Custom text normal', 'Custom text italic']));
+});
+
+for (const size of [sizes.phone, sizes.desktop])
+  test(`nothing moves when they come, at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(noteShift);
+    for (const id of pages) {
+      const release = await hold(page, '**/*.woff2');
+      await page.goto(english.address(id), { waitUntil: 'domcontentloaded' });
+      await twoFrames(page);
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      for (const top of [500, 1500, 3000, 0]) await scrollTo(page, top);
+      await twoFrames(page);
+      await expectStill(page, id);
+    }
+  });
