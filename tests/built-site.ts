@@ -17,6 +17,7 @@ import type { Locale } from '../src/locales.ts';
 import { copyProject } from './project-folder.ts';
 import { runProgram } from './run-program.ts';
 import { withLanguages, type LanguageId } from './with-languages.ts';
+import { swapped, withTypefaces, type ThemeFonts } from './with-typefaces.ts';
 
 const home = join(root, '.cache/test-sites');
 
@@ -33,7 +34,7 @@ export interface Variant {
   readonly over?: string;
   readonly day?: number;
   /** Its fonts by what they are for, from those of the theme. */
-  readonly typefaces?: Readonly<Record<'display' | 'text', Readonly<Record<string, string>>>>;
+  readonly typefaces?: ThemeFonts;
   /** What is written below each of its messages.yaml. */
   readonly texts?: Readonly<Record<Locale, string>>;
   /** A language that is left out, so that everything in it falls back to English. */
@@ -103,13 +104,7 @@ export const swappedTypefaces = {
   name: 'typefaces',
   ...shared,
   url: 'https://artist.example/',
-  typefaces: {
-    display: { upright: 'figtree-normal-latin.woff2' },
-    text: {
-      upright: 'cormorant-garamond-normal-latin.woff2',
-      italic: 'cormorant-garamond-italic-latin.woff2',
-    },
-  },
+  typefaces: swapped,
 } as const;
 
 /** The folder of a built site; builds it where its content or the code has changed since the last time. */
@@ -158,12 +153,6 @@ async function build(variant: Variant, target: string) {
   } finally {
     remove();
   }
-}
-
-function withTypefaces(project: string, typefaces: NonNullable<Variant['typefaces']>) {
-  appendFileSync(join(project, 'content/site.yaml'), `typefaces: ${JSON.stringify(typefaces)}\n`);
-  for (const name of Object.values(typefaces).flatMap((fonts) => Object.values(fonts)))
-    cpSync(join(project, 'src/theme/fonts', name), join(project, 'content/fonts', name));
 }
 
 /** Another process may have built the same site meanwhile, byte for byte. */
