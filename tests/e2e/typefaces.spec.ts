@@ -4,7 +4,7 @@ import { hold } from './hold.ts';
 import { expectStill, noteShift, twoFrames } from './moves.ts';
 import { onSite } from './on-site.ts';
 import { english, sizes } from './site.ts';
-import { expect, fresh, scrollTo } from './test.ts';
+import { expect, fresh } from './test.ts';
 
 const test = onSite(fresh, swappedTypefaces);
 const pages = ['home', 'biography', 'press', 'contact'] as const;
@@ -39,7 +39,6 @@ for (const size of [sizes.phone, sizes.desktop])
       await twoFrames(page);
       release();
       await page.evaluate(() => document.fonts.ready);
-      for (const top of [500, 1500, 3000, 0]) await scrollTo(page, top);
       await twoFrames(page);
       await expectStill(page, id);
     }
