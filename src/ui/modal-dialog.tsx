@@ -48,7 +48,7 @@ export function ModalDialog({
   const overlay = useRef<HTMLDivElement>(null);
   const pressTarget = useRef<EventTarget>(null);
   useKeys(isPresent, onClose, onKey);
-  useEffect(() => (isPresent ? undefined : unhideOthers()), [isPresent]);
+  useExposedPage(isPresent);
   useEffect(() => {
     const abort = new AbortController();
     if (remove) void callOnceStill(overlay.current, remove, abort.signal);
@@ -114,11 +114,16 @@ function useKeys(
   }, [isPresent]);
 }
 
-/** During the exit animation the page is exposed to assistive technology again. */
-function unhideOthers(): void {
-  for (const node of document.querySelectorAll('body > [aria-hidden=true]')) {
-    node.removeAttribute('aria-hidden');
-  }
+/** While the dialog fades out the page is exposed to assistive technology again, and hidden once more if it opens again. */
+function useExposedPage(isPresent: boolean): void {
+  const others = useRef<readonly Element[]>([]);
+  useEffect(() => {
+    if (!isPresent) others.current = [...document.querySelectorAll('body > [aria-hidden=true]')];
+    for (const node of others.current) {
+      if (isPresent) node.setAttribute('aria-hidden', 'true');
+      else node.removeAttribute('aria-hidden');
+    }
+  }, [isPresent]);
 }
 
 /** Calls back once an element's animations are over, which is at once where nothing moves. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from './hold.ts';
 import { english, type Language, pageIds, sizes } from './site.ts';
-import { expect, scrollTo, scrollTop, test, windowWidth } from './test.ts';
+import { expect, moving, scrollTo, scrollTop, test, windowWidth } from './test.ts';
 import { mark } from './visitor.ts';
 
 /** The opacity of an element's background, from 0 to 1. */
@@ -126,5 +126,31 @@ test.describe('the small-screen menu', () => {
     await page.goBack();
     await expect(page).toHaveURL(address('press'));
     await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('the menu as it fades', () => {
+  test.use({ viewport: sizes.phone, ...moving });
+
+  test('hides the page once more where it is opened again', async ({ page, visit }) => {
+    await visit('/');
+    await openMenu(page, english);
+    const isHidden = await page.evaluate(async () => {
+      const root = document.getElementById('root');
+      const overlay = document.querySelector<HTMLElement>('[data-reach-dialog-overlay]');
+      overlay?.style.setProperty('transition-duration', '9s');
+      const frame = () => new Promise(requestAnimationFrame);
+      const until = async (isSo: () => boolean | undefined) => {
+        while (!isSo()) await frame();
+      };
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      await until(() => overlay?.inert && !root?.ariaHidden);
+      document.querySelector<HTMLElement>('header [aria-expanded]')?.click();
+      await until(() => !overlay?.inert);
+      await frame();
+      await frame();
+      return root?.ariaHidden;
+    });
+    expect(isHidden).toBe('true');
   });
 });

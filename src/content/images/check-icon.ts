@@ -23,12 +23,24 @@ const checkOnce = memoize(async ({ path: name }: AssetFile, root: string, folder
 
 async function inspect(path: string, name: string): Promise<Fault | undefined> {
   const bytes = await readFile(path);
+  if (name.endsWith('.svg') && active.test(bytes.toString())) return alive(name);
   const { width, height, format } = await sharp(bytes).metadata();
   if (!name.endsWith(`.${format}`)) return broken(name);
   // Draws all of it.
   await sharp(bytes).stats();
   const isSquare = Math.max(width, height) <= Math.min(width, height) * 1.05;
   return isSquare ? undefined : notSquare(name, width, height);
+}
+
+/** What a browser would run or load where somebody opens the icon by itself. */
+const active = /<(?:script|foreignObject)\b|\son\w+\s*=|javascript:/i;
+
+function alive(name: string): Fault {
+  return {
+    code: 'icon-script',
+    message: `\`${name}\` holds a script.`,
+    hint: 'Save it from a drawing program as plain SVG, without interactivity.',
+  };
 }
 
 function broken(name: string): Fault {
