@@ -17,6 +17,7 @@ import { media } from './media/media.ts';
 import { news } from './news/news.ts';
 import { notFound } from './not-found/not-found.ts';
 import { press } from './press/press.ts';
+import { recordings } from './recordings/recordings.ts';
 import { works } from './works/works.ts';
 
 /** The rooms of the site. */
@@ -26,6 +27,7 @@ export const rooms: readonly Room[] = [
   works,
   concerts,
   news,
+  recordings,
   gallery,
   media,
   press,
