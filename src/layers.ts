@@ -1,10 +1,12 @@
 // Which files of `src` may import which, by their names.
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { OxlintOverride } from 'oxlint';
 
-/** The folders of rooms: each holds a declaration of the same name. */
-const rooms = readdirSync(join(import.meta.dirname, 'pages')).filter((name) => !name.includes('.'));
+/** The declarations of rooms: each has the name of its folder, which may stand in that of another room. */
+const declarations = readdirSync(join(import.meta.dirname, 'pages'), { recursive: true })
+  .map((path) => String(path).replaceAll('\\', '/'))
+  .filter((path) => /(?:^|\/)([\w-]+)\/\1\.ts$/.test(path));
 
 /** Modules that a file may not import, as patterns of how it would name them. */
 interface Refusal {
@@ -43,8 +45,8 @@ const onlyTypesOfReact: Refusal = {
 
 const inBrowser = [noNode, onlyTypesOfContent];
 
-const build = '{data,files,presenters,search,*-view}.ts';
-const light = '{fields,rules,texts,*-rules}.ts';
+const build = '{data,files,mentions,presenters,search,*-view}.ts';
+const light = '{fields,rules,texts,*-fields,*-rules}.ts';
 
 const onlyTypesOfBuild: Refusal = {
   group: [`**/${build}`],
@@ -59,7 +61,10 @@ const onlyTypesOfLight: Refusal = {
 };
 
 const otherRooms: Refusal = {
-  group: ['../*/{files,page,rules}.{ts,tsx}', ...rooms.map((name) => `../*/${name}.ts`)],
+  group: [
+    '../*/{files,page,rules}.{ts,tsx}',
+    ...declarations.map((path) => `../*/${basename(path)}`),
+  ],
   message: 'Import of another room its fields, its texts, its data or its parts.',
 };
 
@@ -105,7 +110,7 @@ const engineLayers: readonly Layer[] = [
   { names: ['markdown/**'], inNode: ['markdown/body-problems.ts', 'markdown/mdx.ts', 'images/**'] },
   { names: ['check.ts', 'check/**'], inNode: ['check/check-media.ts'] },
   {
-    names: ['localize.ts'],
+    names: ['localize.ts', 'sort-entries.ts'],
     inNode: ['keep-last-good.ts', 'present.ts'],
   },
   { names: [], inNode: ['library.ts'] },
@@ -123,10 +128,10 @@ const inEditor: Refusal = {
 /** What a room holds: parts that any browser runs, what is declared, which the editor's runs too, and what a build runs. */
 const roomFiles: readonly (readonly [names: readonly string[], refused: readonly Refusal[]])[] = [
   [['*/**'], [...inBrowser, onlyTypesOfBuild, onlyTypesOfLight]],
-  [[`*/${light}`], [onlyTypesOfReact, inEditor, onlyTypesOfBuild]],
+  [[`**/${light}`], [onlyTypesOfReact, inEditor, onlyTypesOfBuild]],
   // It imports what a build runs where that is asked for, which `tests/unit/pages/rooms.test.ts` looks after.
-  [rooms.map((name) => `${name}/${name}.ts`), [onlyTypesOfReact, inEditor]],
-  [[`*/${build}`, '*/{performances,print-photograph}.ts'], [onlyTypesOfReact]],
+  [declarations, [onlyTypesOfReact, inEditor]],
+  [[`**/${build}`, '*/{performances,print-photograph}.ts'], [onlyTypesOfReact]],
 ];
 
 const inEditorPage: Refusal = {

@@ -95,7 +95,7 @@ interface PageModule {
 }
 
 const imports = import.meta.glob<PageModule>([
-  '../pages/*/page.tsx',
+  '../pages/**/page.tsx',
   '!../pages/not-found/page.tsx',
 ]);
 

@@ -83,7 +83,8 @@ export function clientBuild(outDir: string, rooms: readonly Room[]): BuildEnviro
             { name: 'prose', test: prose },
             ...all.map((each) => ({
               name: each.name,
-              test: new RegExp(`/src/pages/(?:${each.rooms.join('|')})/`),
+              // Not a room within the folder of one of them, whose page is none of these.
+              test: new RegExp(`/src/pages/(?:${each.rooms.join('|')})/[^/]*$`),
             })),
           ],
         },
@@ -94,7 +95,7 @@ export function clientBuild(outDir: string, rooms: readonly Room[]): BuildEnviro
 
 /** The room whose page a module is. */
 function roomOf(module: string | null): string | undefined {
-  return /\/src\/pages\/([\w-]+)\/page\.tsx$/.exec(module ?? '')?.[1];
+  return /\/src\/pages\/([\w/-]+)\/page\.tsx$/.exec(module ?? '')?.[1]?.replaceAll('/', '-');
 }
 
 /** The server's bundle, which prerenders the pages. */

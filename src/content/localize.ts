@@ -1,8 +1,7 @@
 // In: valid content. Out: its entries and messages in every language, sorted, with the original as the fallback.
-import { defaultLocale, locales, tagOf, type Locale } from '../locales.ts';
-import { readPhrase, renderText, renderTexts } from './markdown/read-phrase.ts';
+import { defaultLocale, locales, type Locale } from '../locales.ts';
+import { renderText, renderTexts } from './markdown/read-phrase.ts';
 import { memoize } from '../memoize.ts';
-import { compareText } from './report/problem.ts';
 import { fieldAt, type Shape } from './fields/shape.ts';
 import type { MessageModel } from './fields/messages.ts';
 import type { ContentModel } from './model.ts';
@@ -10,6 +9,7 @@ import { type Collection, titleFieldOf } from './fields/collection.ts';
 import { type Content, type Entry, type Fields, published } from './fields/content.ts';
 import type { BodyText, Localized } from './fields/localized.ts';
 import { valueAt } from './at-path.ts';
+import { comparator } from './sort-entries.ts';
 import { isObject } from '../text/is-object.ts';
 
 /** An entry in one language. Its translated fields are `Localized`; images are still file names. */
@@ -34,7 +34,9 @@ export function localize(
   { withDrafts }: { readonly withDrafts: boolean },
 ): ReadonlyMap<Locale, LocalizedContent> {
   const entries = withDrafts ? content.entries : published(content.entries);
-  const all = collections.map((each) => [each, localizeCollection(entries, each)] as const);
+  const all = collections.map(
+    (each) => [each, localizeCollection(entries, each, content.site)] as const,
+  );
   return new Map(
     locales.map(({ id }) => {
       const localized = all.map(
@@ -51,14 +53,18 @@ export function localize(
 type InEveryLanguage = ReadonlyMap<Locale, LocalizedEntry>;
 
 /** Sorts by the originals' fields, so that every language has the same order. */
-function localizeCollection(all: readonly Entry[], collection: Collection): InEveryLanguage[] {
+function localizeCollection(
+  all: readonly Entry[],
+  collection: Collection,
+  site: Content['site'],
+): InEveryLanguage[] {
   const collectionEntries = all.filter((entry) => entry.collection === collection);
   const entries = new Map(
     collectionEntries.map((entry) => [`${entry.locale} ${entry.slug}`, entry]),
   );
   return collectionEntries
     .filter((entry) => entry.locale === defaultLocale)
-    .toSorted(comparator(collection))
+    .toSorted(comparator(collection, site))
     .map((original) => {
       const others = locales.slice(1).map(({ id }) => entries.get(`${id} ${original.slug}`));
       return inEveryLanguage(original, ...others);
@@ -155,42 +161,4 @@ function withProvenance<Value>(
 ): Localized<Value> {
   if (translation !== undefined) return { value: translation };
   return locale === defaultLocale ? { value: original } : { value: original, lang: defaultLocale };
-}
-
-/** `Étude 2` comes before `Étude 10`. */
-const collator = new Intl.Collator(tagOf(defaultLocale), { numeric: true });
-
-function comparator({ order }: Collection): (a: Entry, b: Entry) => number {
-  const signs = order.map((key) => (key.startsWith('-') ? -1 : 1));
-  return (a, b) => {
-    const [left, right] = [sortKeys(a), sortKeys(b)];
-    for (const [index, sign] of signs.entries()) {
-      const difference = compare(left[index], right[index], sign);
-      if (difference !== 0) return difference;
-    }
-    return compareText(a.slug, b.slug);
-  };
-}
-
-/** What an entry is sorted by: numbers and texts, a choice by its position; nothing for what isn't set, or `false`. */
-const sortKeys = memoize(({ collection, fields }: Entry) => {
-  const { order, original } = collection;
-  return order.map((key) => {
-    const path = key.replace(/^-/, '').split('.');
-    const value = valueAt(fields, path);
-    const choices = fieldAt(original.shape, path.slice(0, 1))?.type?.choices;
-    if (value === true) return 1;
-    if (typeof value !== 'string') return typeof value === 'number' ? value : undefined;
-    return choices ? choices.indexOf(value) : readPhrase(value).value;
-  });
-});
-
-type SortKey = number | string | undefined;
-
-/** Compares in the direction of `sign`; what is missing comes last in both. */
-function compare(a: SortKey, b: SortKey, sign: number): number {
-  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-  const difference =
-    typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
-  return sign * difference;
 }

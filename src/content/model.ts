@@ -37,12 +37,16 @@ export interface PageDeclaration {
   readonly isListed: boolean;
   /** The collections that it shows on one page; it exists where one of them has an entry. One without always exists. */
   readonly shows?: readonly string[];
+  /** What it needs besides: more entries than so many, and one with a field. */
+  readonly showsOver?: { readonly count: number; readonly field: string };
   /** The collection that is divided into its numbered pages. */
   readonly list?: string;
   /** The number of its first page, 1 by default; another page shows what comes before. */
   readonly from?: number;
   /** The collection whose entries each have a page below it, named after their files. */
   readonly entries?: string;
+  /** The fields of which an entry needs one to have a page; by default each has one. */
+  readonly entriesWith?: readonly string[];
   /** The fragments of sections that exist where one of their collections has an entry. */
   readonly sections?: Readonly<Record<string, readonly string[]>>;
   /** What the ids of other elements on it begin with. */

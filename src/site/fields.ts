@@ -1,13 +1,11 @@
 // What site.yaml holds.
-import { locales } from '../locales.ts';
 import { address, email, siteAddress } from '../content/fields/addresses.ts';
 import { choice, integer } from '../content/fields/choice.ts';
-import { image, pageNames } from '../content/fields/names.ts';
+import { image, pageNames, words } from '../content/fields/names.ts';
 import { timeZone } from '../content/fields/places.ts';
-import type { FieldType } from '../content/fields/field-type.ts';
 import type { FileSchema } from '../content/fields/shape.ts';
 import { colours, scheme } from './colours.ts';
-import { language } from './languages.ts';
+import { inEachLanguage, language } from './languages.ts';
 import { profile } from './profile.ts';
 import { repository } from './repository.ts';
 import { typefaces } from './typefaces.ts';
@@ -121,6 +119,12 @@ export const siteSchema = {
       itemLabel: 'page',
       help: 'The pages in the last line of every page, such as a notice on privacy, named like those of the menu.',
     },
+    worksByNumber: {
+      type: words('a group of the catalogue', 'orchestra', 'groups of the catalogue'),
+      optional: true,
+      itemLabel: 'group',
+      help: 'The groups of the catalogue that are sorted by number, and not by year.',
+    },
     newsletter: {
       type: address('https://example.org/newsletter'),
       optional: true,
@@ -182,16 +186,3 @@ export const siteSchema = {
     },
   },
 } as const satisfies FileSchema;
-
-interface LanguageField {
-  readonly type: FieldType<string>;
-  readonly optional?: true;
-}
-
-/** A text by the id of its language; only the original's is needed. */
-function inEachLanguage(example: string): Readonly<Record<string, LanguageField>> {
-  const type = text('a text', example);
-  return Object.fromEntries(
-    locales.map(({ id }, index) => [id, index === 0 ? { type } : { type, optional: true }]),
-  );
-}

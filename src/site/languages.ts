@@ -1,4 +1,5 @@
-import { fieldType } from '../content/fields/field-type.ts';
+import { locales } from '../locales.ts';
+import { fieldType, type FieldType } from '../content/fields/field-type.ts';
 import { text } from '../content/fields/phrase.ts';
 import type { Shape } from '../content/fields/shape.ts';
 import { canonicalTag } from '../text/language-tag.ts';
@@ -35,3 +36,16 @@ export const language = {
     help: 'What the list of languages calls it, if that isn’t what it is called usually.',
   },
 } as const satisfies Shape;
+
+interface LanguageField {
+  readonly type: FieldType<string>;
+  readonly optional?: true;
+}
+
+/** A text by the id of its language; only the original's is needed. */
+export function inEachLanguage(example: string): Readonly<Record<string, LanguageField>> {
+  const type = text('a text', example);
+  return Object.fromEntries(
+    locales.map(({ id }, index) => [id, index === 0 ? { type } : { type, optional: true }]),
+  );
+}

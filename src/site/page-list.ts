@@ -1,6 +1,7 @@
 // The content in a language -> its pages and what is below them, and where each entry is shown.
 import type { ListedEntry } from '../content/fields/content.ts';
 import { memoize } from '../memoize.ts';
+import { hasOne } from '../text/has-one.ts';
 import { pathBelow, addressIn } from './addresses.ts';
 import { entriesOf, type LocaleContent, type SitePage } from './locale-content.ts';
 
@@ -57,7 +58,10 @@ function startOf(collection: string, pages: readonly SitePage[]): string | undef
 
 /** What of a page has something to show, the page itself first. */
 function subpagesOf(page: SitePage, { collections }: LocaleContent): Subpage[] {
-  const named = page.entries ? entriesOf(collections.named(page.entries)) : [];
+  const { entries, entriesWith } = page;
+  const named = (entries ? entriesOf(collections.named(entries)) : []).filter(
+    (entry) => !entriesWith || hasOne(entry, entriesWith),
+  );
   return [
     ...listPages(page, collections.named),
     ...named.map(({ slug }) => ({ subpath: slug, number: 1, entries: [] })),
@@ -66,7 +70,7 @@ function subpagesOf(page: SitePage, { collections }: LocaleContent): Subpage[] {
 
 /** The page itself, or the numbered ones of its list. */
 function listPages(
-  { shows, list, from = 1 }: SitePage,
+  { shows, showsOver, list, from = 1 }: SitePage,
   pages: LocaleContent['collections']['named'],
 ): Subpage[] {
   const numbered = list && pages(list).slice(from - 1);
@@ -76,8 +80,12 @@ function listPages(
       number,
       entries,
     }));
-  const shown = shows?.flatMap((each) => pages(each)[0]?.entries ?? []) ?? [];
-  return !shows || shown.length > 0 ? [{ subpath: '', number: 1, entries: shown }] : [];
+  const onFirst = shows?.flatMap((each) => pages(each)[0]?.entries ?? []) ?? [];
+  const shown = showsOver ? (shows ?? []).flatMap((each) => entriesOf(pages(each))) : onFirst;
+  const { count, field } = { count: 0, ...showsOver };
+  const isEnough =
+    shown.length > count && (!field || shown.some((entry) => hasOne(entry, [field])));
+  return !shows || isEnough ? [{ subpath: '', number: 1, entries: shown }] : [];
 }
 
 /**
@@ -90,6 +98,19 @@ export function localizedAddress(href: string, content: LocaleContent): string {
   const [path = '', fragment] = href.slice(1).split('#');
   const address = addressIn(content.locale, pageList(content).anchors.get(href) ?? path);
   return fragment === undefined ? address : `${address}#${fragment}`;
+}
+
+/** The address of an entry's page of its own; nothing where it has none. */
+export function entryPage(
+  collection: string,
+  { slug }: Pick<ListedEntry, 'slug'>,
+  content: LocaleContent,
+): string | undefined {
+  const above = content.pages.find(({ entries }) => entries === collection);
+  const path = above && pathBelow(above.path, slug);
+  return path !== undefined && pageList(content).pages.has(path)
+    ? addressIn(content.locale, path)
+    : undefined;
 }
 
 /** The address of an entry that has an element on a page of its collection. */

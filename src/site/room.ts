@@ -6,6 +6,7 @@ import type { Localized, Picture } from '../content/fields/localized.ts';
 import type { Texts } from '../content/fields/texts.ts';
 import { notFoundPath } from './addresses.ts';
 import type { LocaleContent, SitePage } from './locale-content.ts';
+import type { MentionsModule } from './mentions.ts';
 import type { Output } from './output.ts';
 import type { PageData, ShellData } from './page.ts';
 import type { PresentersModule } from './presenters.ts';
@@ -53,7 +54,8 @@ export async function searchModulesOf(
 /** What the pages of rooms are made of besides the content. */
 export function partsOf(rooms: readonly Room[]) {
   const presenters = rooms.flatMap((room) => room.presenters?.module ?? []);
-  return { rooms, pages: pagesOf(rooms), presenters };
+  const mentions = rooms.flatMap((room) => room.mentions ?? []);
+  return { rooms, pages: pagesOf(rooms), presenters, mentions };
 }
 
 /** A room: all that the site knows of a thing. What only a build runs is imported when it is asked for. */
@@ -71,6 +73,8 @@ export interface Room {
   readonly outputs?: readonly Output[];
   /** What feeds have of its page; every page names them where that exists. */
   readonly feed?: () => Promise<FeedModule>;
+  /** What it tells of entries of others that its own name. */
+  readonly mentions?: () => Promise<MentionsModule<LocaleContent>>;
   /** What presenters get of it. */
   readonly presenters?: {
     /** The collections of which they get entries. */

@@ -6,7 +6,7 @@ import { VisuallyHidden, Text } from './text.tsx';
 import { languageProps } from '../text/direction.ts';
 import styled from '@emotion/styled';
 import type { Localized } from '../content/fields/localized.ts';
-import { forward, motion, space, when } from '../theme/tokens.ts';
+import { colour, forward, motion, space, when } from '../theme/tokens.ts';
 import { labelLink } from '../theme/type.ts';
 import { Icon } from './icons.tsx';
 
@@ -31,6 +31,12 @@ interface SiteLinkProps {
 export function SiteLink(props: SiteLinkProps) {
   return <Link {...props} {...usePrefetching(props.to)} />;
 }
+
+/** The title of an entry, as a link to its own page. */
+export const TitleLink = styled(SiteLink)({
+  textDecoration: 'none',
+  [when.hover]: { '&:hover': { color: colour.brassBright } },
+});
 
 interface PageLinkProps extends Omit<SiteLinkProps, 'to' | 'children'> {
   /** The page's title by default. */

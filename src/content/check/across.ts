@@ -6,7 +6,7 @@ import type { Misfit } from '../model.ts';
 import { positionOf, problemAt, type Fault } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
-import { checkPages, checkReferences } from './check-references.ts';
+import { checkFiles, checkPages, checkReferences } from './check-references.ts';
 import { checkNeededTexts } from './check-messages.ts';
 import { sourceAt } from '../source/document.ts';
 import { originalName } from '../../text/language-name.ts';
@@ -30,6 +30,7 @@ export function checkAcross(
       ];
     }),
     ...checkReferences(content, reading, drafts),
+    ...checkFiles(content, reading),
     ...rules.flatMap((rule) => rule(content)),
     ...checkNeededTexts(content, reading.model),
     ...checkPages(content, reading, drafts),

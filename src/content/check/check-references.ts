@@ -7,6 +7,7 @@ import type { Fault } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import type { Reading } from '../source/read.ts';
 import { walk } from '../fields/walk.ts';
+import { isSecureAddress } from '../fields/addresses.ts';
 import type { Content, Entry } from '../fields/content.ts';
 
 /** Checks that the entries exist that others name; only drafts may name a draft. */
@@ -53,6 +54,19 @@ function draftEntry(file: string): Fault {
   return { code: 'reference-draft', message, hint };
 }
 
+/** Checks that the files exist that entries name. */
+export function checkFiles({ entries, folder }: Content, { files }: Reading): Misfit[] {
+  return entries.flatMap(({ file, collection, fields }) =>
+    walk(collection.fields, fields).flatMap(({ path, type, value }) => {
+      const name = String(value);
+      if (!type.namesFile || isSecureAddress(name) || files.includes(name)) return [];
+      const message = `There is no file \`${name}\` in ${folder}/files.`;
+      const hint = didYouMean(name, files) ?? 'Put the file there.';
+      return { file, path, fault: { code: 'download-missing', message, hint } };
+    }),
+  );
+}
+
 /** Checks that each list in site.yaml names pages that there are, once. */
 export function checkPages(
   { folder, site }: Content,
@@ -78,7 +92,7 @@ function faultWith(
   const listed = pages.filter(({ isListed }) => isListed).map((page) => page.name);
   if (listed.includes(name)) return undefined;
   const custom = originalsAmong(sources).filter(({ collection }) =>
-    pages.some(({ isListed, entries }) => !isListed && entries === collection.name),
+    pages.some(({ path, entries }) => path === '' && entries === collection.name),
   );
   const found = custom.find(({ slug }) => slug === name);
   if (!found) return unknown(name, [...listed, ...custom.map(({ slug }) => slug)]);

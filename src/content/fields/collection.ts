@@ -35,6 +35,12 @@ interface Declaration<Name extends string, Fields extends Shape> {
     | `-${NameIn<Fields>}`
     | `-${NameIn<Fields>}.${string}`
   )[];
+  /** The groups in which one key of the order counts: those of a field's values that site.yaml lists. */
+  readonly orderWhere?: {
+    readonly key: NameIn<Fields>;
+    readonly field: NameIn<Fields>;
+    readonly listedIn: string;
+  };
   /** Fields in which no two entries may be equal. */
   readonly unique?: readonly NameIn<Fields>[];
   /** Whether a table may be imported into it: where none is named, or where it is. */
@@ -61,8 +67,9 @@ export interface TakenNames {
 export interface Collection<
   Name extends string = string,
   Fields extends Shape = Shape,
-> extends Omit<Declaration<Name, Fields>, 'order' | 'unique'> {
+> extends Omit<Declaration<Name, Fields>, 'order' | 'orderWhere' | 'unique'> {
   readonly order: readonly string[];
+  readonly orderWhere?: { readonly key: string; readonly field: string; readonly listedIn: string };
   readonly unique: readonly string[];
   /** The fields that every language may set. */
   readonly translated: Shape;

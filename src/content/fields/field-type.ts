@@ -44,6 +44,8 @@ export interface FieldType<Value = unknown> extends Omit<Declaration<Value>, 'wi
   readonly refersTo?: string;
   /** Which files its values name. */
   readonly medium?: 'image' | 'sound';
+  /** Whether its values that are no addresses name files in content/files. */
+  readonly namesFile?: true;
 }
 
 /** What an editor's form has for a field; a pattern may have slashes around it, and flags behind them. */

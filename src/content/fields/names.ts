@@ -1,5 +1,6 @@
-// The types of names: of pictures in the folder images, of sounds in the folder files, of fonts, of entries and of pages.
+// The types of names: of pictures in content/images, of sounds in content/files, of fonts, of entries and of pages.
 import { slugOf, slugPattern } from '../slug.ts';
+import { hintOnAddress, isSecureAddress } from './addresses.ts';
 import { fieldType, listType, type Sentence, type Widget } from './field-type.ts';
 
 /** How files of a kind are named in content. */
@@ -35,11 +36,11 @@ export const media = {
   }),
 } as const;
 
-/** The name of a file in the folder images, without a folder, for which pages get a `Picture`. */
+/** The name of a file in content/images, without a folder, for which pages get a `Picture`. */
 export function image() {
   const type = fieldType({
     name: 'image',
-    expected: 'the name of a JPEG, PNG, WebP, AVIF or TIFF file in the folder images',
+    expected: 'the name of a JPEG, PNG, WebP, AVIF or TIFF file in content/images',
     example: 'conductor.jpg',
     parse: media.image.nameIn,
     hint: media.image.hintOn,
@@ -48,11 +49,11 @@ export function image() {
   return { ...type, medium: 'image' } as const;
 }
 
-/** The name of a sound in the folder files, with the folders in there, for which pages get a `Sound`. */
+/** The name of a sound in content/files, with the folders in there, for which pages get a `Sound`. */
 export function sound() {
   const type = fieldType({
     name: 'sound',
-    expected: 'the name of an MP3, M4A, WAV or FLAC file in the folder files',
+    expected: 'the name of an MP3, M4A, WAV or FLAC file in content/files',
     example: 'aurora.mp3',
     parse: media.sound.nameIn,
     hint: media.sound.hintOn,
@@ -61,17 +62,31 @@ export function sound() {
   return { ...type, medium: 'sound' } as const;
 }
 
-/** The name of a font in the folder fonts. */
+/** The name of a font in content/fonts. */
 export function font(example: string) {
   return fieldType({
     name: 'font',
-    expected: 'the name of a TTF, OTF or WOFF2 file in the folder fonts',
+    expected: 'the name of a TTF, OTF or WOFF2 file in content/fonts',
     example,
     parse: media.font.nameIn,
     hint: media.font.hintOn,
     widget: media.font.widget,
   });
 }
+
+/** A file in content/files, with the folders in there, or an `https` URL. */
+export function fileOrAddress() {
+  const type = fieldType({
+    name: 'notation',
+    expected: 'the name of a file in content/files, or an address that starts with `https://`',
+    example: 'https://example.org/aurora.pdf',
+    parse: (source) => (isSecureAddress(source) ? source : fileName.exec(source)?.[1]),
+    hint: hintOnAddress,
+  });
+  return { ...type, namesFile: true } as const;
+}
+
+const fileName = new RegExp(`^(?:/?(?:content/)?files/)?((?:${name}/)*${name}\\.\\w+)$`);
 
 function namesIn(
   folder: string,
@@ -100,7 +115,7 @@ function namesIn(
       return {
         sentence: renamed
           ? `Rename the file to \`${renamed}\`, and write that name here.`
-          : `Put the file itself into the folder ${folder}, and write only its name here.`,
+          : `Put the file itself into content/${folder}, and write only its name here.`,
       };
     },
   };
@@ -118,6 +133,11 @@ export function pageNames(example: string) {
     name: 'references',
     items: 'names of pages',
   });
+}
+
+/** A list of words such as `soloists-and-orchestra`, which a rule checks. */
+export function words(expected: string, example: string, items: string) {
+  return listType(slug(expected, example), { name: 'words', items });
 }
 
 function slug(expected: string, example: string) {

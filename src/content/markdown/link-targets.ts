@@ -1,11 +1,12 @@
 // In: the sources. Out: the addresses of the site, and the fault of a link that leads to none of them.
-import { originalsAmong } from '../source/file-role.ts';
-import type { ContentModel } from '../model.ts';
+import { type EntryRole, isOriginal } from '../source/file-role.ts';
+import type { ContentModel, PageDeclaration } from '../model.ts';
 import type { Reading } from '../source/read.ts';
 import type { Collection } from '../fields/collection.ts';
 import { type Fault } from '../report/locate.ts';
 import { compareText } from '../report/problem.ts';
 import { locales } from '../../locales.ts';
+import { hasOne } from '../../text/has-one.ts';
 import { nearest } from '../../text/nearest.ts';
 
 /** The addresses of a site, without language: those that visitors find, and those of drafts as well. */
@@ -31,23 +32,48 @@ export function linkTargets({
   sources,
   files,
 }: Pick<Reading, 'model' | 'sources' | 'files'>): ReadonlySet<string> {
-  const entries = originalsAmong(sources);
+  const originals = sources.flatMap(({ role, tree }) =>
+    isOriginal(role) ? { role, fields: tree.value } : [],
+  );
+  const entries = originals.map(({ role }) => role);
   const filled = new Set(entries.map(({ collection }) => collection));
   const isFilled = (name: string) => [...filled].some((each) => each.name === name);
   const places = pages
     .filter(({ from }) => from === undefined)
-    .flatMap(({ path, shows, list, sections = {} }) => {
+    .flatMap(({ path, shows, showsOver, list, sections = {} }) => {
       const needed = list ? [list] : shows;
       const existing = Object.entries(sections).filter(([, names]) => names.some(isFilled));
-      const pageAddresses = !needed || needed.some(isFilled) ? [`/${path}`] : [];
+      const isThere = (!needed || needed.some(isFilled)) && isOver(shows, showsOver, originals);
+      const pageAddresses = isThere ? [`/${path}`] : [];
       return [...pageAddresses, ...existing.map(([fragment]) => `/${path}#${fragment}`)];
     });
   const starts = new Map([...filled].map((each) => [each, startOf(each, pages)]));
-  const ofEntries = entries.flatMap(({ collection, slug }) => {
+  const ofEntries = originals.flatMap(({ role: { collection, slug }, fields }) => {
     const start = starts.get(collection);
-    return start === undefined ? [] : [start + slug];
+    const above = pages.find(({ entries: name }) => name === collection.name);
+    const hasPage = above?.entriesWith && hasOne(fields, above.entriesWith);
+    return [
+      ...(start === undefined ? [] : [start + slug]),
+      ...(hasPage ? [`/${above.path}/${slug}`] : []),
+    ];
   });
   return new Set([...places, ...ofEntries, ...files.map((path) => `/files/${path}`)]);
+}
+
+interface Original {
+  readonly role: EntryRole;
+  readonly fields: unknown;
+}
+
+/** Whether a page has as much to show as it needs. */
+function isOver(
+  shows: readonly string[] = [],
+  needs: PageDeclaration['showsOver'],
+  originals: readonly Original[],
+): boolean {
+  if (!needs) return true;
+  const shown = originals.filter(({ role }) => shows.includes(role.collection.name));
+  return shown.length > needs.count && shown.some(({ fields }) => hasOne(fields, [needs.field]));
 }
 
 /** The address of an entry up to its slug; nothing where it has neither an element nor a page of its own. */

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { use, useId } from 'react';
 import { hairline, split } from '../../theme/layout.ts';
-import { colour, size, space, when } from '../../theme/tokens.ts';
-import { SiteLink } from '../../ui/link.tsx';
+import { colour, size, space } from '../../theme/tokens.ts';
+import { TitleLink } from '../../ui/link.tsx';
 import { PageTitle } from '../../ui/page-head.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -101,8 +101,3 @@ const Title = styled.h3<{ $size: Size }>(({ $size }) => ({
 
 // Two thirds as wide as other pages' titles have it.
 const LoneTitle = styled(PageTitle)({ fontSize: size.statement });
-
-const TitleLink = styled(SiteLink)({
-  textDecoration: 'none',
-  [when.hover]: { '&:hover': { color: colour.brassBright } },
-});

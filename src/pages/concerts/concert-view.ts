@@ -1,6 +1,6 @@
 // A concert -> what its page shows of it.
 import { type Concert, concerts, namedIn, repertoire, type RepertoireEntry } from './fields.ts';
-import { entryAddress } from '../../site/page-list.ts';
+import { entryAddress, entryPage } from '../../site/page-list.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
@@ -34,10 +34,12 @@ export async function viewConcert(concert: Concert, content: LocaleContent) {
   };
 }
 
-/** A line of a programme, which leads to the catalogue where it is a work in it. */
+/** A line of a programme, which leads to its work's page, or to the catalogue, where it is a work in it. */
 interface ProgrammeLine {
   readonly text: Localized;
   readonly address?: string;
+  /** The anchor of that work. */
+  readonly anchor?: string | undefined;
 }
 
 /** A country's name in the language of the page. */
@@ -61,7 +63,11 @@ function programmeOf(concert: Concert, content: LocaleContent) {
     entriesOf(content.originals.get(repertoire)).map((work) => [work.slug, work.title.value]),
   );
   const original = entriesOf(content.originals.get(concerts)).find((each) => each.slug === slug);
-  const addressOf = (work: RepertoireEntry) => entryAddress(repertoire.name, work, content);
+  const linkTo = (work: RepertoireEntry) => ({
+    anchor: work.anchor,
+    address:
+      entryPage(repertoire.name, work, content) ?? entryAddress(repertoire.name, work, content),
+  });
   const sources = original?.programme ?? [];
   const isParallel = sources.length === programme.length;
   const lines = programme.map((text, index): ProgrammeLine => {
@@ -75,11 +81,11 @@ function programmeOf(concert: Concert, content: LocaleContent) {
     const [work] = played
       .filter((each) => matched(each) > 0)
       .toSorted((a, b) => matched(b) - matched(a));
-    return { text, ...(work && { address: addressOf(work) }) };
+    return { text, ...(work && linkTo(work)) };
   });
   const named = new Set(lines.map(({ address }) => address));
   const others = played
-    .map((work): ProgrammeLine => ({ text: work.title, address: addressOf(work) }))
+    .map((work): ProgrammeLine => ({ text: work.title, ...linkTo(work) }))
     .filter(({ address }) => !named.has(address));
   return [...lines, ...others];
 }

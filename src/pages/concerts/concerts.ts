@@ -26,5 +26,6 @@ export const concerts: Room = {
       list: async (source) => (await import('./files.ts')).calendarFiles(source),
     },
   ],
+  mentions: () => import('./mentions.ts'),
   presenters: { module: () => import('./presenters.ts') },
 };

@@ -45,7 +45,7 @@ function concertEvent(
   const { title, starts, ends, until, date, previousDate, status, id } = concert;
   const url = absoluteUrl(concertAddress(locale, concert.slug), siteUrl);
   const facts = [concert.with, ...concert.programme.map(({ text }) => text), concert.note];
-  const played = new Set(concert.programme.flatMap(({ address }) => address ?? []));
+  const played = new Set(concert.programme.flatMap(({ anchor }) => anchor ?? []));
   const event = {
     '@id': id ? `${url}#${id}` : url,
     url,
@@ -59,7 +59,7 @@ function concertEvent(
     ...(previousDate !== undefined && { previousStartDate: previousDate }),
     performer: artistIn(siteUrl),
     ...(played.size > 0 && {
-      workPerformed: [...played].map((address) => entryIn(siteUrl, address)),
+      workPerformed: [...played].map((anchor) => entryIn(siteUrl, `#${anchor}`)),
     }),
     ...(!isOver(concert, now) && offersOf(concert)),
   } as const;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../ui/icons.tsx';
-import { ExternalLink } from '../../ui/link.tsx';
+import { ExternalLink, TitleLink } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Small, Text, VisuallyHidden } from '../../ui/text.tsx';
 import { hairline } from '../../theme/layout.ts';
@@ -8,10 +8,10 @@ import { colour, font, forward, from, motion, size, space, when } from '../../th
 import { label, serifFigures } from '../../theme/type.ts';
 import type { WorkLength, WorksPage } from './data.ts';
 import {
-  Credits,
+  FactLists,
+  Facts,
   FirstPerformance,
   Movements,
-  Performances,
   Publisher,
   type WorkProps,
 } from './work-facts.tsx';
@@ -30,7 +30,7 @@ export function CatalogueEntry({ messages, work, isBelowComposer = false }: Cata
         <Text text={work.years} />
         {work.progress && <Text text={work.progress} as={Progress} />}
       </Year>
-      <Text text={work.title} as={isBelowComposer ? TitleBelow : Title} />
+      <WorkTitle work={work} as={isBelowComposer ? TitleBelow : Title} />
       {work.length && <Length length={work.length} />}
       <Details>
         {work.composer && !isBelowComposer && <Text text={work.composer} as="p" />}
@@ -44,9 +44,9 @@ export function CatalogueEntry({ messages, work, isBelowComposer = false }: Cata
           </Notes>
         )}
         {work.player && <Prose body={work.player} />}
-        <Credits messages={messages} work={work} />
+        <Facts work={work} />
         <FirstPerformance messages={messages} work={work} />
-        <Performances messages={messages} work={work} />
+        <FactLists work={work} />
         <Publisher messages={messages} work={work} />
       </Details>
       <RecordingLink messages={messages} address={work.audioVideo} />
@@ -54,8 +54,29 @@ export function CatalogueEntry({ messages, work, isBelowComposer = false }: Cata
   );
 }
 
+interface WorkTitleProps extends Pick<WorkProps, 'work'> {
+  readonly as: typeof Title;
+}
+
+/** Its number and its title, which leads to its own page if it has one. */
+function WorkTitle({ work: { number, address, title }, as: Heading }: WorkTitleProps) {
+  if (!number && !address) return <Text text={title} as={Heading} />;
+  return (
+    <Heading>
+      {number && <WorkNumber>{number}</WorkNumber>}
+      {address ? (
+        <TitleLink to={address}>
+          <Text text={title} />
+        </TitleLink>
+      ) : (
+        <Text text={title} />
+      )}
+    </Heading>
+  );
+}
+
 /** A duration, which a `time` can hold only where it is exact. */
-function Length({ length: { shown, spoken, lang, iso } }: { readonly length: WorkLength }) {
+export function Length({ length: { shown, spoken, lang, iso } }: { readonly length: WorkLength }) {
   const words = (
     <>
       <span aria-hidden="true" {...languageProps(lang)}>
@@ -129,6 +150,13 @@ const Title = styled.h4({
 });
 
 const TitleBelow = Title.withComponent('h5');
+
+const WorkNumber = styled.span({
+  ...label,
+  marginInlineEnd: '1em',
+  color: colour.brass,
+  fontStyle: 'normal',
+});
 
 const Duration = styled.p({
   gridArea: 'length',

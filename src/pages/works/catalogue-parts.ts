@@ -4,6 +4,9 @@
 export const firstRoom = 'biography';
 export const furtherPath = `${firstRoom}/compositions`;
 
+/** The path of the list of all works, below which those that have one have a page of their own. */
+export const worksPath = 'works';
+
 /** The id of its tab. */
 export const catalogueId = 'compositions';
 

@@ -34,9 +34,9 @@ export function Catalogue({ messages, groups, works }: CatalogueProps) {
       <Text text={messages['works.compositions']} as={Heading} />
       {groups && (
         <Groups aria-label={messages['works.compositions'].value}>
-          {groups.map(({ group, address }) => (
+          {groups.map(({ group, text, address }) => (
             <SiteLink key={group} to={address}>
-              <Text text={messages[groupTitles[group]]} />
+              <Text text={text} />
             </SiteLink>
           ))}
         </Groups>

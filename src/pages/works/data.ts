@@ -4,9 +4,10 @@ import type { Localized, Page } from '../../content/fields/localized.ts';
 import type { Locale } from '../../locales.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { formatYears, type YearSpan } from '../../text/year-span.ts';
-import { fill, fillLocalized } from '../../site/messages.ts';
+import { counted, fill, fillLocalized } from '../../site/messages.ts';
 import { formatDuration, isoDuration, spellDuration } from '../../text/format-duration.ts';
-import { entryAddress } from '../../site/page-list.ts';
+import { entryAddress, entryPage, pageList } from '../../site/page-list.ts';
+import { addressIn } from '../../site/addresses.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
@@ -16,11 +17,21 @@ import {
   type RenderedBody,
   renderSound,
 } from '../../site/render-body.tsx';
-import { groupPrefix } from './catalogue-parts.ts';
+import { groupPrefix, groupTitles, worksPath } from './catalogue-parts.ts';
+import { type Fact, type FactList, factsOf, listsOf } from './facts-view.ts';
 import { texts } from './texts.ts';
 
+/** What only a work's own page shows, or what is told in words. */
+type Untold = 'body' | 'excerpt' | 'recordings' | 'scores' | 'shop' | 'page' | 'players';
+
 /** A work as the catalogue shows it; `notes` is its body. */
-export interface WorkView extends Omit<Work, 'body' | 'excerpt'> {
+export interface WorkView extends Omit<Work, Untold | 'arranger' | 'movementCount'> {
+  /** The address of its own page, if it has one. */
+  readonly address?: string;
+  /** Sentences on it, such as who wrote its words. */
+  readonly facts?: readonly Fact[];
+  /** Lists of what became of it, each below its name. */
+  readonly lists?: readonly FactList[];
   /** When it was written, or that this isn't known. */
   readonly years: Localized;
   /** That it was revised, or is still being written. */
@@ -50,16 +61,25 @@ async function viewWorks(page: Page<Work>, content: LocaleContent): Promise<Page
   };
 }
 
-async function viewWork(
-  { body, excerpt, ...work }: Work,
-  content: LocaleContent,
-): Promise<WorkView> {
+/** What the catalogue, or its own page, shows of a work. */
+export async function viewWork(entry: Work, content: LocaleContent): Promise<WorkView> {
+  const { body, excerpt, recordings, ...rest } = entry;
+  const { arranger: _, movementCount: __, scores: ___, shop: ____, page: _____, ...told } = rest;
+  const { players: ______, ...work } = told;
   const { premiere } = work;
+  const audioVideo = work.audioVideo ?? recordings?.[0]?.url;
+  const address = entryPage(works.name, work, content);
+  const facts = factsOf(entry, content);
+  const lists = listsOf(work, content);
   const { years, length } = datesOf(work, content);
   const progress = progressOf(work, content);
   const label = content.messagesFor(texts)['works.excerpt'];
   return {
     ...work,
+    ...(audioVideo && { audioVideo }),
+    ...(address && { address }),
+    ...(facts.length > 0 && { facts }),
+    ...(lists.length > 0 && { lists }),
     years,
     ...(progress && { progress }),
     ...(length && { length }),
@@ -139,26 +159,34 @@ export async function section(content: LocaleContent): Promise<PageWithCatalogue
   return first ? { works: await viewWorks(first, content), ...groupLinks(content) } : {};
 }
 
-/** A link to a group of works, to the page on which it begins. */
+/** A link to a group of works, to the page on which it begins, or to the list of all. */
 interface GroupLink {
-  readonly group: Work['group'];
+  readonly group: Work['group'] | 'all';
+  readonly text: Localized;
   readonly address: string;
 }
 
-/** Links to the groups of a catalogue that stands on several pages. */
-function groupLinks(content: LocaleContent): {
-  groups?: readonly GroupLink[];
-} {
+/** Links to the groups of a catalogue that stands on several pages, and to the list of all works. */
+function groupLinks(content: LocaleContent): { groups?: readonly GroupLink[] } {
   const catalogue = content.collections.get(works);
+  const messages = content.messagesFor(texts);
   const pages = catalogue.flatMap(({ entries }) =>
     entries.map((work) => [work.group, entryAddress(works.name, work, content)] as const),
   );
   // Of a group's pages the first one is written last, and stays.
   const firstPages = [...new Map(pages.toReversed())].toReversed();
-  if (catalogue.length < 2 || firstPages.length < 2) return {};
-  const groups = firstPages.map(([group, address]) => ({
+  const isLong = catalogue.length > 1 && firstPages.length > 1;
+  const groups = (isLong ? firstPages : []).map(([group, address]) => ({
     group,
+    text: messages[groupTitles[group]],
     address: address.replace(/#.*/, `#${groupPrefix}${group}`),
   }));
-  return { groups };
+  const links = [...groups, ...listLinks(pages.length, content)];
+  return links.length > 0 ? { groups: links } : {};
+}
+
+function listLinks(total: number, content: LocaleContent): GroupLink[] {
+  if (!pageList(content).pages.has(worksPath)) return [];
+  const text = counted('works.total', total, { total }, content);
+  return [{ group: 'all', text, address: addressIn(content.locale, worksPath) }];
 }

@@ -1,10 +1,13 @@
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { workPrefix } from './catalogue-parts.ts';
-import { address, mediaAddress } from '../../content/fields/addresses.ts';
-import { choice, flag } from '../../content/fields/choice.ts';
+import { choice, flag, integer } from '../../content/fields/choice.ts';
 import { duration, partialDate, yearSpan } from '../../content/fields/times.ts';
 import { phrase, phrases, text } from '../../content/fields/phrase.ts';
-import { sound } from '../../content/fields/names.ts';
+import { fieldType } from '../../content/fields/field-type.ts';
+import { messageLanguage } from '../../locales.ts';
+import { canonicalTag } from '../../text/language-tag.ts';
+import { credits } from './credits-fields.ts';
+import { media } from './media-fields.ts';
 
 /** Compositions. */
 export const works = collection({
@@ -29,57 +32,7 @@ export const works = collection({
       help: 'Where it stands in the catalogue.',
       aliases: 'category genre type',
     },
-    composer: {
-      type: text(),
-      translated: true,
-      optional: true,
-      help: 'Who composed it; leave it out for works of the artist.',
-      aliases: 'composedBy creator by',
-    },
-    subtitle: {
-      type: phrase(),
-      translated: true,
-      optional: true,
-      help: 'What stands below the title, such as its occasion or a second author.',
-      aliases: 'opus catalogue coAuthor coauthor arranger',
-    },
-    movements: {
-      type: phrases(),
-      translated: true,
-      optional: true,
-      itemLabel: 'movement',
-      help: 'The titles of its movements, each with its number if it is to have one.',
-      aliases: 'sections',
-    },
-    text: {
-      type: text(),
-      translated: true,
-      optional: true,
-      label: 'Author of the words',
-      help: 'Who wrote the words.',
-      aliases: 'librettist lyricist lyrics words poet',
-    },
-    instrumentation: {
-      type: text(),
-      translated: true,
-      optional: true,
-      help: 'Its instruments in words.',
-      aliases: 'instruments instrument forces orchestration',
-    },
-    commissionedBy: {
-      type: text(),
-      translated: true,
-      optional: true,
-      help: 'Who commissioned it.',
-      aliases: 'commission commissioner commissioned',
-    },
-    dedicatedTo: {
-      type: text(),
-      translated: true,
-      optional: true,
-      help: 'To whom it is dedicated.',
-      aliases: 'dedication dedicatee dedicated',
-    },
+    ...credits,
     premiere: {
       optional: true,
       help: 'Its first performance, with as much of it as is known; leave it out while there hasn’t been one.',
@@ -121,6 +74,41 @@ export const works = collection({
       help: 'Further performances worth naming.',
       aliases: 'concerts',
     },
+    awards: {
+      type: phrases(),
+      translated: true,
+      optional: true,
+      help: 'The prizes that it has won, each with its year.',
+      aliases: 'award prizes prize honours',
+    },
+    number: {
+      type: text('a number such as `Op. 12`', 'Op. 12'),
+      optional: true,
+      label: 'Opus or catalogue number',
+      help: 'Its number as it is to be shown before the title; `worksByNumber` in site.yaml names the groups that are sorted by it.',
+      aliases: 'opus catalogue catalogueNumber op',
+    },
+    movementCount: {
+      type: integer({ from: 2, to: 200, example: '3' }),
+      optional: true,
+      label: 'Number of movements',
+      help: 'How many movements it has, where they have no titles.',
+      aliases: 'numberOfMovements',
+    },
+    players: {
+      type: integer({ from: 1, to: 1000, example: '4' }),
+      optional: true,
+      label: 'Number of players',
+      help: 'How many play and sing, by which a list of more than 20 works is narrowed.',
+      aliases: 'numberOfPlayers performers musicians',
+    },
+    language: {
+      type: sungLanguage(),
+      optional: true,
+      label: 'Language that is sung',
+      help: 'The language that is sung, by its code; pages show its name.',
+      aliases: 'lang sung sungIn',
+    },
     year: {
       type: yearSpan(),
       optional: true,
@@ -146,40 +134,7 @@ export const works = collection({
       help: 'How long it lasts; leave it out where that isn’t known.',
       aliases: 'length time timing',
     },
-    audioVideo: {
-      type: mediaAddress(),
-      optional: true,
-      label: 'Recording',
-      help: 'Where it can be seen or heard.',
-      aliases: 'recording audio video link listen watch media url',
-    },
-    excerpt: {
-      type: sound(),
-      optional: true,
-      help: 'A part of it, to be heard on the page itself.',
-    },
-    scoring: {
-      type: text(
-        'a line such as `2.2.2.2-4.2.3.1-timp.perc(2)-str`',
-        '2.2.2.2-4.2.3.1-timp.perc(2)-str',
-      ),
-      optional: true,
-      help: 'Its instruments in the shorthand of publishers, as it is to be shown.',
-    },
-    publisher: {
-      optional: true,
-      help: 'Who publishes it.',
-      aliases: 'edition',
-      fields: {
-        name: { type: text(), help: 'The name of the publisher.' },
-        url: {
-          type: address(),
-          optional: true,
-          label: 'Address on the web',
-          help: 'Where it can be bought or hired.',
-        },
-      },
-    },
+    ...media,
   },
   body: {
     optional: true,
@@ -187,10 +142,25 @@ export const works = collection({
     aliases: 'notes note description programme program about remark remarks summary',
   },
   imported: 'on request',
-  order: ['group', 'composer', '-inProgress', '-year.to', 'title'],
+  order: ['group', 'composer', '-inProgress', 'number', '-year.to', 'title'],
+  orderWhere: { key: 'number', field: 'group', listedIn: 'worksByNumber' },
   anchor: workPrefix,
   pageSize: 20,
 });
 
 /** A composition as pages see it. `audioVideo` is a link where it begins with `https`; the premiere’s `date` is a day, a month or a year. */
 export type Work = EntryOf<typeof works>;
+
+/** The tag of a language that has a name. */
+function sungLanguage() {
+  const names = new Intl.DisplayNames(messageLanguage, { type: 'language', fallback: 'none' });
+  return fieldType({
+    name: 'notation',
+    expected: 'the BCP 47 tag of a language, such as `la` or `pt-BR`',
+    example: 'gl',
+    parse: (source) => {
+      const tag = canonicalTag(source);
+      return tag !== undefined && names.of(tag) !== undefined ? tag : undefined;
+    },
+  });
+}

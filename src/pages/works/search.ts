@@ -15,18 +15,19 @@ export function search(data: PageWithCatalogue, { site }: ShellData): SearchFact
 }
 
 /** A work has one `@id` in all languages, whatever page of the catalogue newer works move it to. */
-function composition(
+export function composition(
   work: WorkView,
-  { address }: PageData,
-  { url, kind }: ShellData['site'],
+  { address }: Pick<PageData, 'address'>,
+  { url, kind }: Pick<ShellData['site'], 'url' | 'kind'>,
+  recordings: readonly { readonly name: string; readonly url: string }[] = [],
 ): Thing {
-  const workAddress = `${address}#${work.anchor}`;
+  const fragment = `#${work.anchor}`;
   const description = work.notesInWords ?? work.instrumentation?.value;
   const { year, revised, subtitle, movements, text, publisher } = work;
   return {
     '@type': 'MusicComposition',
-    ...entryIn(url, workAddress),
-    url: absoluteUrl(workAddress, url),
+    ...entryIn(url, fragment),
+    url: absoluteUrl(work.address ?? address + fragment, url),
     name: work.title.value,
     ...(subtitle && { alternateName: subtitle.value }),
     ...(work.composer
@@ -35,6 +36,8 @@ function composition(
     ...(year && !year.isAbout && { dateCreated: String(year.to) }),
     ...(revised && !revised.isAbout && { dateModified: String(revised.to) }),
     ...(description !== undefined && { description }),
+    ...(work.language && { inLanguage: work.language }),
+    ...(work.awards && { award: work.awards.map(({ value }) => value) }),
     ...(text && { lyricist: { '@type': 'Person', name: text.value } }),
     ...(publisher && {
       publisher: {
@@ -48,6 +51,9 @@ function composition(
         '@type': 'MusicComposition' as const,
         name: value,
       })),
+    }),
+    ...(recordings.length > 0 && {
+      recordedAs: recordings.map((each) => ({ '@type': 'MusicRecording' as const, ...each })),
     }),
     ...firstPerformance(work),
   };

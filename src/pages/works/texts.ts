@@ -1,6 +1,14 @@
 import { textsOf } from '../../content/fields/texts.ts';
 import { works } from './fields.ts';
 
+/** A text that a site may leave out until a work has the field. */
+function neededBy(field: keyof typeof works.fields, purpose: string) {
+  return { optional: true, neededBy: { collection: works, field, purpose } } as const;
+}
+
+const ofScores = neededBy('scores', 'texts for what its links lead to');
+const ofPlayers = neededBy('players', 'texts of the list that is narrowed by them');
+
 /** The interface texts of the catalogue of works. */
 export const texts = textsOf(
   {
@@ -24,10 +32,32 @@ export const texts = textsOf(
     'works.commissionedBy': {},
     'works.dedicatedTo': {},
     'works.publisher': {},
+    'works.arranger': neededBy('arranger', 'what stands before the name'),
+    'works.language': neededBy('language', 'what stands before the language'),
+    'works.awards': neededBy('awards', 'the text above them'),
+    'works.movementCount': {
+      ...neededBy('movementCount', 'the text that has it'),
+      takes: ['total'],
+      counted: true,
+    },
     'works.listen': {},
-    'works.excerpt': {
-      optional: true,
-      neededBy: { collection: works, field: 'excerpt', purpose: 'the text above its player' },
+    'works.excerpt': neededBy('excerpt', 'the text above its player'),
+    'works.recordings': neededBy('recordings', 'the text above them'),
+    'works.shop': neededBy('shop', 'the text of its link'),
+    'works.scores': ofScores,
+    'works.score': ofScores,
+    'works.studyScore': ofScores,
+    'works.parts': ofScores,
+    'works.vocalScore': ofScores,
+    'works.pianoReduction': ofScores,
+    'works.group': ofPlayers,
+    'works.players': ofPlayers,
+    'works.duration': ofPlayers,
+    'works.find': ofPlayers,
+    'works.total': {
+      ...ofPlayers,
+      takes: ['total'],
+      counted: true,
     },
     'works.unavailable': { optional: true },
     'works.premiere': {},

@@ -25,21 +25,13 @@ export function Movements({ messages, work: { movements } }: WorkProps) {
   );
 }
 
-/** Who wrote its words, commissioned it, and whom it is dedicated to. */
-export function Credits({ messages, work: { text, commissionedBy, dedicatedTo } }: WorkProps) {
-  const credits = [
-    { label: messages['works.words'], name: text },
-    { label: messages['works.commissionedBy'], name: commissionedBy },
-    { label: messages['works.dedicatedTo'], name: dedicatedTo },
-  ];
-  return credits.map(
-    ({ label, name }) =>
-      name && (
-        <Labelled key={label.value} label={label}>
-          <Text text={name} />.
-        </Labelled>
-      ),
-  );
+/** What is known of it in sentences. */
+export function Facts({ work: { facts = [] } }: Pick<WorkProps, 'work'>) {
+  return withKeys(facts).map(({ key, item: { label, text } }) => (
+    <Labelled key={key} label={label}>
+      <Text text={text} />.
+    </Labelled>
+  ));
 }
 
 /** Date, venue and performers of a work's premiere. */
@@ -63,19 +55,18 @@ export function FirstPerformance({ messages, work: { premiere, premiereInWords }
   );
 }
 
-/** Further performances of a work. */
-export function Performances({ messages, work: { performances } }: WorkProps) {
-  if (!performances || performances.length === 0) return null;
-  return (
-    <div>
-      <Text text={messages['works.performances']} as={Small} />
+/** Its awards and its further performances. */
+export function FactLists({ work: { lists = [] } }: Pick<WorkProps, 'work'>) {
+  return withKeys(lists).map(({ key, item: { label, items } }) => (
+    <div key={key}>
+      <Text text={label} as={Small} />
       <ul>
-        {withKeys(performances).map(({ key, item }) => (
-          <Text key={key} text={item} as={Performance} />
+        {withKeys(items).map(({ key: place, item }) => (
+          <Text key={place} text={item} as={ListItem} />
         ))}
       </ul>
     </div>
-  );
+  ));
 }
 
 /** Who publishes a work, as a link where it has an address. */
@@ -90,19 +81,19 @@ export function Publisher({ messages, work: { publisher } }: WorkProps) {
 }
 
 interface LabelledProps {
-  readonly label: Localized;
+  readonly label: Localized | undefined;
   readonly children: ReactNode;
 }
 
 function Labelled({ label, children }: LabelledProps) {
   return (
     <Small>
-      <Text text={label} /> {children}
+      {label && <Text text={label} />} {children}
     </Small>
   );
 }
 
-const Performance = styled(Small.withComponent('li'))({
+const ListItem = styled(Small.withComponent('li'))({
   listStyle: '"–\u2002" outside',
   marginInlineStart: '1.2em',
 });

@@ -1,12 +1,14 @@
 import type { Room } from '../../site/room.ts';
 import { catalogueId, firstRoom, furtherPath, groupPrefix, workPrefix } from './catalogue-parts.ts';
 import { works as compositions } from './fields.ts';
+import { workRules } from './rules.ts';
 import { texts } from './texts.ts';
 
 /** The works; the first page of their catalogue is a tab of another. */
 export const works: Room = {
   name: 'works',
   collections: [compositions],
+  rules: [workRules],
   texts,
   page: {
     path: furtherPath,

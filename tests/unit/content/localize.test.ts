@@ -6,7 +6,7 @@ import { photos } from '../../../src/pages/gallery/fields.ts';
 import { siteModel } from '../../../src/pages/all.ts';
 import { press as pressItems } from '../../../src/pages/press/fields.ts';
 import { works } from '../../../src/pages/works/fields.ts';
-import { englishMessages, work } from './workspace.ts';
+import { englishMessages, smallestContent, work } from './workspace.ts';
 
 function localizeWith(files: Files, locale: 'en' | 'es' = 'es') {
   return localize(validateWith(files).content, siteModel, { withDrafts: true }).get(locale);
@@ -139,4 +139,18 @@ it('localises every message', () => {
   const messages = localizeWith(files)?.messages;
   expect(messages?.['nav.home']).toEqual({ value: 'Inicio' });
   expect(messages?.['nav.press']).toEqual({ value: 'nav.press', lang: 'en' });
+});
+
+it('sorts the groups that site.yaml lists by number, and the others by year', () => {
+  const numbered = (number: string, year: number, group: string) =>
+    work(`number: ${number}\n`).replace('year: 2019', `year: ${year}`).replace('solo', group);
+  const files = {
+    'content/site.yaml': `${String(smallestContent()['content/site.yaml'])}worksByNumber: [solo]\n`,
+    'content/en/works/a.mdx': numbered('Op. 10', 2020, 'solo'),
+    'content/en/works/b.mdx': numbered('Op. 2', 2010, 'solo'),
+    'content/en/works/c.mdx': work(),
+    'content/en/works/d.mdx': numbered('Op. 3', 2020, 'ensemble'),
+    'content/en/works/e.mdx': numbered('Op. 1', 2010, 'ensemble'),
+  };
+  expect(entriesOf(files, 'en').map(({ slug }) => slug)).toEqual(['d', 'e', 'b', 'a', 'c']);
 });

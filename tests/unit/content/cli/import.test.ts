@@ -135,7 +135,6 @@ link: https://example.org/
 
 it.each([
   ['concerts', 'Place'],
-  ['works', 'Number'],
   ['works', 'Author'],
   ['works', 'Parts'],
   ['press', 'Critic'],

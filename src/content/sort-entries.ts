@@ -1,0 +1,57 @@
+// The order of a collection's entries, which is that of their originals.
+import { defaultLocale, tagOf } from '../locales.ts';
+import { memoize } from '../memoize.ts';
+import { valueAt } from './at-path.ts';
+import type { Collection } from './fields/collection.ts';
+import type { Entry, Fields } from './fields/content.ts';
+import { fieldAt } from './fields/shape.ts';
+import { readPhrase } from './markdown/read-phrase.ts';
+import { compareText } from './report/problem.ts';
+
+/** `Étude 2` comes before `Étude 10`. */
+const collator = new Intl.Collator(tagOf(defaultLocale), { numeric: true });
+
+/** Compares entries of a collection by its order. */
+export function comparator(
+  { order, orderWhere }: Collection,
+  site: Fields = {},
+): (a: Entry, b: Entry) => number {
+  const signs = order.map((key) => (key.startsWith('-') ? -1 : 1));
+  const listed = orderWhere ? site[orderWhere.listedIn] : [];
+  const without = ({ fields }: Entry) =>
+    orderWhere && !(Array.isArray(listed) && listed.includes(fields[orderWhere.field]))
+      ? orderWhere.key
+      : '';
+  return (a, b) => {
+    const [left, right, ignored] = [sortKeys(a), sortKeys(b), without(a)];
+    for (const [index, sign] of signs.entries()) {
+      if (order[index] === ignored) continue;
+      const difference = compare(left[index], right[index], sign);
+      if (difference !== 0) return difference;
+    }
+    return compareText(a.slug, b.slug);
+  };
+}
+
+/** What an entry is sorted by: numbers and texts, a choice by its position; nothing for what isn't set, or `false`. */
+const sortKeys = memoize(({ collection, fields }: Entry) => {
+  const { order, original } = collection;
+  return order.map((key) => {
+    const path = key.replace(/^-/, '').split('.');
+    const value = valueAt(fields, path);
+    const choices = fieldAt(original.shape, path.slice(0, 1))?.type?.choices;
+    if (value === true) return 1;
+    if (typeof value !== 'string') return typeof value === 'number' ? value : undefined;
+    return choices ? choices.indexOf(value) : readPhrase(value).value;
+  });
+});
+
+type SortKey = number | string | undefined;
+
+/** Compares in the direction of `sign`; what is missing comes last in both. */
+function compare(a: SortKey, b: SortKey, sign: number): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  const difference =
+    typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+  return sign * difference;
+}

@@ -1,0 +1,34 @@
+// A work -> its performances among the concerts.
+import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
+import type { Mention, Mentions } from '../../site/mentions.ts';
+import { concertAddress } from './addresses.ts';
+import { concerts, namedIn, repertoire } from './fields.ts';
+import { performancesOf } from './performances.ts';
+import { byDate } from './schedule.ts';
+import { texts } from './texts.ts';
+
+/** The performances of a work, the earliest first. */
+export function mentions(
+  content: LocaleContent,
+  collection: string,
+  slug: string,
+): Mentions | undefined {
+  if (collection !== repertoire.name) return undefined;
+  const entries = entriesOf(content.collections.get(repertoire));
+  const named = entries.filter((entry) => entry.slug === slug);
+  const items = entriesOf(content.collections.get(concerts))
+    .filter((concert) => namedIn(concert, named).length > 0)
+    .flatMap((concert) => performancesOf(concert, content).map((each) => ({ ...each, concert })))
+    .toSorted(byDate)
+    .map(({ concert, date, dateInWords, venue, city, statusInWords, ends }): Mention => ({
+      address: concertAddress(content.locale, concert.slug),
+      title: concert.title,
+      date: { value: date, words: dateInWords },
+      place: [venue, city].flatMap((place) => place ?? []),
+      ...(statusInWords && { status: statusInWords }),
+      ends,
+    }));
+  const messages = content.messagesFor(texts);
+  const [label, labelOver] = [messages['nav.concerts'], messages['concerts.earlier']];
+  return items.length > 0 ? { label, labelOver, items } : undefined;
+}

@@ -1,0 +1,91 @@
+// The fields of a work that say where it can be heard, read and bought.
+import { address, mediaAddress } from '../../content/fields/addresses.ts';
+import { choice, flag } from '../../content/fields/choice.ts';
+import { fileOrAddress, sound } from '../../content/fields/names.ts';
+import { text } from '../../content/fields/phrase.ts';
+import type { Shape } from '../../content/fields/shape.ts';
+
+/** What a work can be heard in, read from and bought at. */
+export const media = {
+  audioVideo: {
+    type: mediaAddress(),
+    optional: true,
+    label: 'Recording',
+    help: 'Where it can be seen or heard.',
+    aliases: 'recording audio video link listen watch media url',
+  },
+  excerpt: {
+    type: sound(),
+    optional: true,
+    help: 'A part of it, to be heard on the page itself.',
+  },
+  recordings: {
+    optional: true,
+    itemLabel: 'recording',
+    help: 'Its recordings, where there are several or each is to be named; they are on its own page.',
+    aliases: 'discs albums discography',
+    items: {
+      name: {
+        type: text('a name', 'Estuary Philharmonic, 2023'),
+        help: 'Who plays, and when; or the name of the disc.',
+      },
+      url: { type: address(), label: 'Address on the web' },
+    },
+  },
+  scores: {
+    optional: true,
+    itemLabel: 'score',
+    help: 'Its scores, each a file in content/files or an address; they are on its own page.',
+    aliases: 'score sheetMusic perusal pdf',
+    shorthand: 'file',
+    items: {
+      file: { type: fileOrAddress(), label: 'File or address' },
+      kind: {
+        type: choice(['score', 'study-score', 'parts', 'vocal-score', 'piano-reduction']),
+        optional: true,
+        label: 'What it is',
+      },
+      name: {
+        type: text('a name', 'Version for strings'),
+        optional: true,
+        help: 'What its link says besides.',
+      },
+    },
+  },
+  shop: {
+    type: address('https://example.org/shop/aurora'),
+    optional: true,
+    label: 'Shop',
+    help: 'Where it can be bought; the link is on its own page.',
+    aliases: 'buy store order',
+  },
+  page: {
+    type: flag(),
+    optional: true,
+    label: 'Page of its own',
+    help: 'Whether it has a page of its own, as works with an excerpt, recordings, scores or a shop have anyhow.',
+    aliases: 'ownPage',
+  },
+  scoring: {
+    type: text(
+      'a line such as `2.2.2.2-4.2.3.1-timp.perc(2)-str`',
+      '2.2.2.2-4.2.3.1-timp.perc(2)-str',
+    ),
+    optional: true,
+    help: 'Its instruments in the shorthand of publishers, as it is to be shown.',
+  },
+  publisher: {
+    optional: true,
+    help: 'Who publishes it.',
+    aliases: 'edition',
+    fields: {
+      name: { type: text(), help: 'The name of the publisher.' },
+      url: {
+        type: address(),
+        optional: true,
+        label: 'Address on the web',
+        help: 'Where it can be bought or hired.',
+      },
+    },
+  },
+} as const satisfies Shape;

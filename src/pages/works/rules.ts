@@ -1,0 +1,42 @@
+// In: valid entries. Out: what is wrong between works, and with the groups that site.yaml names.
+import { defaultLocale } from '../../locales.ts';
+import type { Content } from '../../content/fields/content.ts';
+import type { Misfit } from '../../content/model.ts';
+import { works } from './fields.ts';
+
+/** A number is that of one work of its group; only groups are sorted by number. */
+export function workRules(content: Content): Misfit[] {
+  const entries = content.entries.filter(
+    ({ collection, locale }) => collection === works && locale === defaultLocale,
+  );
+  const firsts = new Map<string, string>();
+  const ofEntries = entries.flatMap(({ file, fields }) => {
+    const { number, group } = fields;
+    const key = `${String(group)}\n${String(number)}`;
+    const first = number === undefined ? undefined : firsts.get(key);
+    if (first === undefined) firsts.set(key, file);
+    return first === undefined ? [] : [{ file, path: ['number'], fault: numberTwice(first) }];
+  });
+  return [...ofEntries, ...unknownGroups(content)];
+}
+
+function unknownGroups({ folder, site }: Content): Misfit[] {
+  const { choices = [] } = works.fields.group.type;
+  const listed = site?.['worksByNumber'];
+  return (Array.isArray(listed) ? listed.map(String) : []).flatMap((name, index) => {
+    if (choices.includes(name)) return [];
+    const message = `There is no group \`${name}\`.`;
+    const hint = `Write one of ${choices.map((each) => `\`${each}\``).join(', ')}.`;
+    const fault = { code: 'group-unknown', message, hint };
+    return { file: `${folder}/site.yaml`, path: ['worksByNumber', index], fault };
+  });
+}
+
+function numberTwice(first: string) {
+  return {
+    code: 'number-twice',
+    severity: 'warning',
+    message: `${first}, in the same group, has this number too.`,
+    hint: 'Write what tells the two apart, such as `Op. 12a`, or mend one of them.',
+  } as const;
+}

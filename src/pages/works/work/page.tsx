@@ -1,0 +1,9 @@
+import { SingleWork } from './single-work.tsx';
+import { WorkList } from './work-list.tsx';
+import type { WorkPage } from './data.ts';
+
+/** A work on a page of its own, or the list of all. */
+export function Page({ title, messages, content: { work, list } }: WorkPage) {
+  if (work) return <SingleWork messages={messages} work={work} />;
+  return list ? <WorkList title={title} messages={messages} list={list} /> : null;
+}

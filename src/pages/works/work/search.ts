@@ -1,0 +1,18 @@
+import type { ShellData } from '../../../site/page.ts';
+import type { SearchFacts } from '../../../site/room.ts';
+import { artistIn, entryIn } from '../../../site/schema-org.ts';
+import { composition } from '../search.ts';
+import type { WorkPage } from './data.ts';
+
+/** The work that the page is about, with its recordings. */
+export function search({ address, content: { work } }: WorkPage, { site }: ShellData): SearchFacts {
+  if (!work) return { page: { mainEntity: artistIn(site.url) } };
+  const recordings = work.recordings.map(({ url, name }) => ({
+    name: name ?? work.title.value,
+    url,
+  }));
+  return {
+    page: { mainEntity: entryIn(site.url, `#${work.anchor}`) },
+    things: [composition(work, { address }, site, recordings)],
+  };
+}

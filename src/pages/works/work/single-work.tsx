@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import { hairline, split } from '../../../theme/layout.ts';
+import { colour, from, size, space } from '../../../theme/tokens.ts';
+import { serifFigures } from '../../../theme/type.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { PageTitle } from '../../../ui/page-head.tsx';
+import { Prose } from '../../../ui/prose.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Label, Text } from '../../../ui/text.tsx';
+import { Length } from '../catalogue-entry.tsx';
+import { catalogueId, firstRoom } from '../catalogue-parts.ts';
+import { FactLists, Facts, FirstPerformance, Movements, Publisher } from '../work-facts.tsx';
+import type { SingleWork as Work, WorkPage } from './data.ts';
+import { MentionLists } from './mention-lists.tsx';
+import { WorkLinks } from './work-links.tsx';
+
+interface SingleWorkProps extends Pick<WorkPage, 'messages'> {
+  readonly work: Work;
+}
+
+/** All that is known of a work. */
+export function SingleWork({ messages, work }: SingleWorkProps) {
+  const { number, title, composer, subtitle, notes, player, mentions } = work;
+  return (
+    <Container>
+      <article data-source-file={work.sourceFile}>
+        <Head>
+          <Label>
+            {number && `${number} · `}
+            <Text text={work.groupName} />
+          </Label>
+          <Text text={title} as={WorkTitle} />
+          {composer && <Text text={composer} as={Lead} />}
+          {subtitle && <Text text={subtitle} as={Lead} />}
+        </Head>
+        <Columns>
+          <Known messages={messages} work={work} />
+          <Stack gap={12}>
+            {notes && <Prose body={notes} />}
+            {player && <Prose body={player} />}
+            <WorkLinks messages={messages} work={work} />
+            {mentions.map((each) => (
+              <MentionLists key={each.label.value} mentions={each} builtAt={work.builtAt} />
+            ))}
+          </Stack>
+        </Columns>
+      </article>
+      <Ending>
+        <ButtonLink to={firstRoom} hash={catalogueId}>
+          <Text text={messages['works.compositions']} />
+        </ButtonLink>
+      </Ending>
+    </Container>
+  );
+}
+
+/** What the catalogue tells of it, too. */
+function Known({ messages, work }: SingleWorkProps) {
+  return (
+    <Stack gap={2}>
+      <Dates>
+        <span>
+          <Text text={work.years} />
+          {work.progress && (
+            <>
+              , <Text text={work.progress} />
+            </>
+          )}
+        </span>
+        {work.length && <Length length={work.length} />}
+      </Dates>
+      {work.instrumentation && <Text text={work.instrumentation} as="p" />}
+      {work.scoring && <p>{work.scoring}</p>}
+      <Movements messages={messages} work={work} />
+      <Facts work={work} />
+      <FirstPerformance messages={messages} work={work} />
+      <FactLists work={work} />
+      <Publisher messages={messages} work={work} />
+    </Stack>
+  );
+}
+
+const Head = styled.header({
+  display: 'grid',
+  gap: space[3],
+  paddingBlock: `calc(${space.header} + clamp(${space[12]}, 8vw, 7rem)) clamp(${space[8]}, 4.5vw, ${space[16]})`,
+});
+
+const WorkTitle = styled(PageTitle)({ fontStyle: 'italic', fontSize: size.statement });
+
+const Lead = styled.p({ color: colour.muted, fontSize: size.lead });
+
+const Columns = styled.div({
+  ...split(5, 7, from.large),
+  ...hairline,
+  rowGap: space[12],
+  paddingBlockStart: space[8],
+});
+
+const Dates = styled.div({
+  ...serifFigures,
+  display: 'flex',
+  justifyContent: 'space-between',
+  columnGap: space[6],
+  fontSize: size.lead,
+});
+
+const Ending = styled.p({ paddingBlock: space[16] });

@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import type { Choices, ListedWork } from './list-view.ts';
+
+/** Separates the ids of choices in a fragment. */
+const separator = '+';
+
+/** The ids of the choices that the fragment makes; none until hydration, while `:target` narrows by one of them. */
+export function useChosen(narrowing: readonly Choices[]) {
+  const { hash } = useLocation();
+  const isHydrated = useHydrated();
+  const known = narrowing.flatMap(({ choices }) => choices.map(({ id }) => id));
+  const named = isHydrated ? hash.slice(1).split(separator) : [];
+  return { chosen: known.filter((id) => named.includes(id)), isHydrated };
+}
+
+/** What is chosen once a choice is made, in place of another of its row. */
+export function withChoice(
+  id: string,
+  { choices }: Choices,
+  chosen: readonly string[],
+): readonly string[] {
+  return [...chosen.filter((each) => !choices.some((choice) => choice.id === each)), id];
+}
+
+/** The fragment that makes some choices. */
+export function fragmentOf(chosen: readonly string[]): string {
+  return chosen.join(separator);
+}
+
+/** Whether a work answers to all that is chosen, and holds all words that were typed. */
+export function matches(work: ListedWork, chosen: readonly string[], words: string): boolean {
+  const { answers, number, title, composer, instrumentation, groupName } = work;
+  if (!chosen.every((id) => answers.includes(id))) return false;
+  const texts = [number, title.value, composer?.value, instrumentation?.value, groupName.value];
+  const text = plain(texts.join(' '));
+  return plain(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Without capitals and accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,130 @@
+import styled from '@emotion/styled';
+import type { CSSObject } from '@emotion/react';
+import { useState } from 'react';
+import { hairline } from '../../../theme/layout.ts';
+import { colour, from, size, space } from '../../../theme/tokens.ts';
+import { label, serifFigures } from '../../../theme/type.ts';
+import { Container } from '../../../ui/container.tsx';
+import { TitleLink } from '../../../ui/link.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Commas, Small, Text } from '../../../ui/text.tsx';
+import { Length } from '../catalogue-entry.tsx';
+import type { WorkPage } from './data.ts';
+import type { ListedWork, WorkList as List } from './list-view.ts';
+import { Narrowing } from './narrowing.tsx';
+import { matches, useChosen } from './use-chosen.ts';
+
+interface WorkListProps extends Pick<WorkPage, 'title' | 'messages'> {
+  readonly list: List;
+}
+
+/** All works in short rows, and what narrows them. */
+export function WorkList({ title, messages, list: { rows, narrowing } }: WorkListProps) {
+  const { chosen, isHydrated } = useChosen(narrowing);
+  const [words, setWords] = useState('');
+  const isFound = (work: ListedWork, ids: readonly string[] = chosen) => matches(work, ids, words);
+  const ids = narrowing.flatMap(({ choices }) => choices.map((choice) => choice.id));
+  return (
+    <Container>
+      <PageHead title={title} />
+      <Narrowable data-built={!isHydrated} $ids={ids}>
+        {ids.map((id) => (
+          <Target key={id} id={id} />
+        ))}
+        <Narrowing
+          messages={messages}
+          narrowing={narrowing}
+          chosen={chosen}
+          words={words}
+          onWords={setWords}
+          count={(made) => rows.filter((work) => isFound(work, made)).length}
+        />
+        <ol>
+          {rows.map((work) => (
+            <Row
+              key={work.slug}
+              id={work.anchor}
+              data-source-file={work.sourceFile}
+              data-answers={work.answers.join(' ')}
+              hidden={!isFound(work)}
+            >
+              <WorkRow work={work} />
+            </Row>
+          ))}
+        </ol>
+      </Narrowable>
+    </Container>
+  );
+}
+
+function WorkRow({ work }: { readonly work: ListedWork }) {
+  const { number, title, composer, address, groupName, instrumentation, length } = work;
+  return (
+    <>
+      <Title>
+        {number && <WorkNumber>{number}</WorkNumber>}
+        <TitleLink to={address}>
+          <Text text={title} />
+        </TitleLink>
+      </Title>
+      <About>
+        <Commas>
+          {composer && <Text text={composer} />}
+          <Text text={groupName} />
+          {instrumentation && <Text text={instrumentation} />}
+        </Commas>
+      </About>
+      {length && <Length length={length} />}
+    </>
+  );
+}
+
+interface NarrowableProps {
+  readonly $ids: readonly string[];
+}
+
+// Until hydration, and where no script runs, the fragment narrows the list by the one choice that it names.
+const Narrowable = styled.div<NarrowableProps>(({ $ids }) => $ids.map(whileChosen));
+
+function whileChosen(id: string): CSSObject {
+  const chosen = `&[data-built=true] > #${id}:target`;
+  return {
+    [`${chosen} ~ ol > li:not([data-answers~="${id}"])`]: { display: 'none' },
+    [`${chosen} ~ * output`]: { visibility: 'hidden' },
+    [`${chosen} ~ * [data-choice="${id}"]`]: { color: colour.brass, textDecoration: 'underline' },
+  };
+}
+
+// At the top of the page, so that the choices stay in view.
+const Target = styled.span({ position: 'absolute', insetBlockStart: 0 });
+
+const Row = styled.li({
+  ...hairline,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"title length" "about about"',
+  columnGap: space[6],
+  alignItems: 'baseline',
+  paddingBlock: space[3],
+  '&[hidden]': { display: 'none' },
+  [from.medium]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 5rem',
+    gridTemplateAreas: '"title about length"',
+  },
+});
+
+const Title = styled.p({
+  ...serifFigures,
+  gridArea: 'title',
+  fontSize: size.lead,
+  fontStyle: 'italic',
+});
+
+const WorkNumber = styled.span({
+  ...label,
+  marginInlineEnd: '1em',
+  color: colour.brass,
+  fontStyle: 'normal',
+});
+
+const About = styled(Small)({ gridArea: 'about' });

@@ -1,0 +1,22 @@
+import type { Room } from '../../../site/room.ts';
+import { firstRoom, worksPath } from '../catalogue-parts.ts';
+import { texts } from '../texts.ts';
+
+/** The works of which there is more than the catalogue shows, each on a page of its own, and a list of many works. */
+export const work: Room = {
+  name: 'works/work',
+  page: {
+    path: worksPath,
+    isListed: false,
+    title: 'works.compositions',
+    description: `${firstRoom}.description`,
+    texts: [texts],
+    type: 'CollectionPage',
+    shows: ['works'],
+    showsOver: { count: 20, field: 'players' },
+    entries: 'works',
+    entriesWith: ['page', 'excerpt', 'recordings', 'scores', 'shop'],
+    data: () => import('./data.ts'),
+    search: () => import('./search.ts'),
+  },
+};

@@ -1,0 +1,29 @@
+// What a room tells of an entry of another that its own entries name.
+import type { Localized } from '../content/fields/localized.ts';
+
+/** Entries that name another, below what they are called. */
+export interface Mentions {
+  readonly label: Localized;
+  /** What those are called that are over. */
+  readonly labelOver?: Localized;
+  /** In their order; those that are over are shown the other way round. */
+  readonly items: readonly Mention[];
+}
+
+/** An entry that names another. */
+export interface Mention {
+  readonly address: string;
+  readonly title: Localized;
+  readonly date?: { readonly value: string; readonly words: string };
+  readonly place: readonly Localized[];
+  /** What became of it, where it isn’t as announced. */
+  readonly status?: Localized;
+  /** When it is over, in UTC. */
+  readonly ends?: string;
+}
+
+/** The `mentions.ts` of a room. */
+export interface MentionsModule<Content> {
+  /** Its entries that name an entry of a collection. */
+  mentions(content: Content, collection: string, slug: string): Mentions | undefined;
+}

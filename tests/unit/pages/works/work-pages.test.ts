@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import type { PageWithCatalogue } from '../../../../src/pages/works/data.ts';
+import type { WorkPage } from '../../../../src/pages/works/work/data.ts';
+import { matches, withChoice } from '../../../../src/pages/works/work/use-chosen.ts';
+import { isPage } from '../../../../src/site/page.ts';
+import { pageAddresses, pageData, type Shown } from '../../../../src/site/page-data.ts';
+import { structuredData } from '../../../../src/build/head.ts';
+import { shellData } from '../../../../src/site/shell-data.ts';
+import { rooms } from '../../../../src/pages/all.ts';
+import { readFolder } from '../../../folder.ts';
+import { concert, concerts, pageAt, season } from '../concerts/season.ts';
+import { work } from '../../content/workspace.ts';
+
+const texts = readFolder('src/content/template');
+const messages = {
+  'content/en/messages.yaml': texts['en/messages.yaml'] ?? '',
+  'content/es/messages.yaml': texts['es/messages.yaml'] ?? '',
+};
+
+async function workAt(source: Shown, address: string) {
+  const page = await pageData(source, address);
+  if (isPage<WorkPage>(page, 'works/work')) return page;
+  throw new Error(`${address} is a page of another kind.`);
+}
+
+const scores = `scores:
+  - aurora.pdf
+  - file: https://example.org/parts.pdf
+    kind: parts
+    name: Second version
+`;
+
+test('a work has a page where there is more of it than the catalogue shows', async () => {
+  const source = await season({
+    ...messages,
+    'content/files/aurora.pdf': '',
+    'content/en/works/plain.mdx': work('page: false\n', 'A remark.\n'),
+    'content/en/works/asked.mdx': work('page: true\n'),
+    'content/en/works/bought.mdx': work('shop: https://example.org/shop\n'),
+    'content/en/works/read.mdx': work(scores),
+  });
+  const pages = pageAddresses(source).filter((address) => address.includes('/works'));
+  expect(pages).toEqual(
+    ['', '/es'].flatMap((prefix) =>
+      ['asked', 'bought', 'read'].map((slug) => `${prefix}/works/${slug}`),
+    ),
+  );
+  const catalogue = await pageData(source, '/biography');
+  const listed = isPage<PageWithCatalogue>(catalogue, 'biography') && catalogue.content.works;
+  const links = listed ? listed.entries.map(({ slug, address }) => [slug, address]) : [];
+  expect(links).toContainEqual(['read', '/works/read']);
+  expect(links).toContainEqual(['plain', undefined]);
+  const { content } = await workAt(source, '/es/works/read');
+  expect(content.work?.scores).toEqual([
+    { label: { value: 'Partitura' }, name: undefined, address: '/files/aurora.pdf' },
+    {
+      label: { value: 'Partes' },
+      name: 'Second version',
+      address: 'https://example.org/parts.pdf',
+    },
+  ]);
+});
+
+test('the page of a work leads to the concerts that name it, and they lead to it', async () => {
+  const source = await season({
+    ...messages,
+    'content/en/works/aurora.mdx': work('page: true\n'),
+    'content/en/works/other.mdx': work().replace('Aurora', 'Other'),
+    ...concerts({
+      later: concert({ works: '[aurora, other]', also: '[2027-03-02]' }),
+      none: concert({ title: 'None' }),
+    }),
+  });
+  const { content } = await workAt(source, '/works/aurora');
+  expect(content.work?.mentions).toMatchObject([
+    {
+      items: [
+        { address: '/concerts/later', date: { value: '2027-02-12' } },
+        { address: '/concerts/later', date: { value: '2027-03-02' } },
+      ],
+    },
+  ]);
+  const { content: shown } = await pageAt(source, '/concerts/later');
+  expect(shown.coming[0]?.programme.map(({ address }) => address)).toEqual([
+    '/works/aurora',
+    '/biography#work-other',
+  ]);
+});
+
+test('search engines know a work by its page, and its recordings', async () => {
+  const source = await season({
+    ...messages,
+    'content/en/works/aurora.mdx': work(
+      'language: gl\nrecordings:\n  - name: Trio\n    url: https://example.org/trio\n',
+    ),
+  });
+  const page = await workAt(source, '/works/aurora');
+  const data = JSON.stringify(await structuredData(page, shellData(source, 'en'), rooms));
+  expect(data).toContain('"@type":"MusicComposition"');
+  expect(data).toContain('/works/aurora"');
+  expect(data).toContain('"inLanguage":"gl"');
+  expect(data).toContain('"recordedAs":[{"@type":"MusicRecording","name":"Trio"');
+  expect((await workAt(source, '/es/works/aurora')).content.work?.facts).toEqual([
+    { label: { value: 'Cantada en' }, text: { value: 'gallego' } },
+  ]);
+});
+
+/** So many works, for as many players as their number modulo 3. */
+function many(count: number, fields = (index: number) => `players: ${(index % 3) + 1}\n`) {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `content/en/works/w${index}.mdx`,
+      work(fields(index)).replace('Aurora', `Étude ${index}`),
+    ]),
+  );
+}
+
+test('there is a list of more than 20 works where one has its number of players', async () => {
+  const has = async (files: Readonly<Record<string, string>>) =>
+    pageAddresses(await season({ ...messages, ...files })).includes('/works');
+  expect(await has(many(21))).toBe(true);
+  expect(await has(many(20))).toBe(false);
+  expect(await has(many(21, () => ''))).toBe(false);
+});
+
+test('the list is narrowed by what is chosen and typed', async () => {
+  const source = await season({ ...messages, ...many(21) });
+  const { list } = (await workAt(source, '/works')).content;
+  const rows = list?.rows ?? [];
+  const found = (chosen: readonly string[], words = '') =>
+    rows.filter((row) => matches(row, chosen, words)).length;
+  expect(list?.narrowing.map(({ choices }) => choices.map(({ id }) => id))).toEqual([
+    ['group-solo'],
+    ['players-1', 'players-2', 'players-3'],
+    ['minutes-10'],
+  ]);
+  expect(found([])).toBe(21);
+  expect(found(['players-2', 'minutes-10'])).toBe(7);
+  expect(found(['players-2'], 'etude 1')).toBe(5);
+  const [, players = { label: { value: '' }, choices: [] }] = list?.narrowing ?? [];
+  expect(withChoice('players-3', players, ['group-solo', 'players-1'])).toEqual([
+    'group-solo',
+    'players-3',
+  ]);
+  const catalogue = await pageData(source, '/biography');
+  const groups = isPage<PageWithCatalogue>(catalogue, 'biography') && catalogue.content.groups;
+  expect(groups).toMatchObject([{ text: { value: 'Works: 21' }, address: '/works' }]);
+});
