@@ -33,9 +33,11 @@ export const required: Readonly<Record<string, readonly string[]>> = {
   ImageObject: ['@id', 'contentUrl', 'caption', 'width', 'height'],
   ItemList: ['numberOfItems', 'itemListElement'],
   ListItem: ['position', 'item'],
-  Article: ['headline', 'datePublished', 'publisher'],
+  // Its day isn’t always known.
+  Article: ['headline', 'publisher'],
   NewsArticle: ['headline', 'datePublished', 'author', 'url'],
-  CreativeWork: ['name', 'datePublished', 'publisher'],
+  CreativeWork: ['name', 'publisher'],
+  Quotation: ['text', 'publisher'],
   Organization: ['name'],
   ContactPoint: ['name', 'contactType'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'description', 'embedUrl'],

@@ -22,8 +22,8 @@ export function feedFiles(rooms: readonly Room[]): Output {
 }
 
 /**
- * The feeds of a language by address, RSS 2.0 and JSON Feed 1, of each page with feeds that exists. Items of which only
- * the month or the year is known are left out: both formats want an hour.
+ * The feeds of a language by address, RSS 2.0 and JSON Feed 1, of each page with feeds that exists. Items of which no day
+ * is known are left out: both formats want an hour.
  */
 export async function feedsOf(
   pages: readonly PageData[],
@@ -67,7 +67,7 @@ function writeFeed(
     },
     author: { name: site.artist, link: site.url },
   });
-  for (const { title: name, summary, date, ...item } of items.filter(isOfDay)) {
+  for (const { title: name, summary, date = '', ...item } of items.filter(isOfDay)) {
     feed.addItem({
       ...item,
       title: insideCdata(name),
@@ -86,7 +86,7 @@ function withoutBuildDate(rss: string): string {
 }
 
 function isOfDay({ date }: FeedItem): boolean {
-  return date.length === '2024-03-09'.length;
+  return date?.length === '2024-03-09'.length;
 }
 
 /** The package escapes only the first `]]>` of a CDATA section; any other would end it. */

@@ -39,11 +39,13 @@ interface LengthOfText {
 export interface QuotedItem {
   readonly sourceFile?: string;
   readonly slug: string;
-  readonly title: Localized;
+  /** It has this or a quote. */
+  readonly title?: Localized;
   readonly quote?: Quotation;
   readonly publication: string;
   readonly url?: string;
-  readonly dateInWords: string;
+  readonly critic?: string;
+  readonly dateInWords?: string;
 }
 
 /** Entries as a plain text, a paragraph each, of lines that may be missing. */

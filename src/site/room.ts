@@ -146,13 +146,13 @@ export interface FeedModule {
   feedItems(data: PageData, url: string): readonly FeedItem[];
 }
 
-/** An entry in a feed. `date` is a day, a month or a year. */
+/** An entry in a feed, if its `date` is a day; a month or a year is no date there. */
 export interface FeedItem {
   readonly title: string;
   readonly id: string;
   readonly link: string;
   readonly summary: Localized;
-  readonly date: string;
+  readonly date?: string;
 }
 
 /** What search engines are told of a page besides its name and its language. */

@@ -39,7 +39,9 @@ ${all.join('')}${hint}`,
 
 /** A field below a comment on it; an optional field is a comment too, without a value. */
 function explained(name: string, field: Field, plan: Plan): string {
-  const { type, optional } = field;
+  const { type } = field;
+  // It is given.
+  const optional = field.optional && name !== 'title';
   const purpose = `# ${optional ? 'Optional. ' : ''}${purposeOf(field)}\n`;
   if (optional || !type)
     return purpose + writeFields({ [name]: sampleOf(field, empty) }, optional ? '# ' : '');

@@ -57,16 +57,14 @@ function KitQuotes({ items, texts }: KitQuotesProps) {
   return (
     <KitSection title={texts['kit.quotes']}>
       <Stack gap={8}>
-        {items.map(({ sourceFile, slug, quote, title, publication, dateInWords, url }) => (
+        {items.map(({ sourceFile, slug, quote, title, critic, publication, dateInWords, url }) => (
           <QuotedFigure key={slug} data-source-file={sourceFile}>
-            {quote ? (
-              <Quotation quotation={quote} as={Quote} />
-            ) : (
-              <Text text={title} as={Headline} />
-            )}
+            {quote && <Quotation quotation={quote} as={Quote} />}
+            {!quote && title && <Text text={title} as={Headline} />}
             <Source>
-              {url ? <ExternalLink href={url}>{publication}</ExternalLink> : publication},{' '}
-              {dateInWords}
+              {critic && `${critic}, `}
+              {url ? <ExternalLink href={url}>{publication}</ExternalLink> : publication}
+              {dateInWords && <>, {dateInWords}</>}
             </Source>
           </QuotedFigure>
         ))}

@@ -10,7 +10,7 @@ import type { texts } from './texts.ts';
 /** A press item as its list shows it. */
 export interface PressItemView extends Omit<PressItem, 'quote'> {
   readonly quote?: Quotation;
-  readonly dateInWords: string;
+  readonly dateInWords?: string;
 }
 
 /** A page of the press. */
@@ -23,11 +23,12 @@ const inRow = { width: 426, ratio: 3 / 2 } as const;
 export async function data(content: LocaleContent, subpath: string) {
   const { collections, locale } = content;
   const page = pageOf(collections.get(press), subpath);
-  const entries = page.entries.map(({ quote, image, ...item }, index): PressItemView => ({
+  const newest = page.number === 1 && page.entries.find(({ title }) => title);
+  const entries = page.entries.map(({ quote, image, ...item }): PressItemView => ({
     ...item,
-    ...(image && { image: page.number + index === 1 ? image : pictureFor(image, inRow) }),
+    ...(image && { image: newest && newest.slug === item.slug ? image : pictureFor(image, inRow) }),
     ...(quote && { quote: quotedIn(quote, content) }),
-    dateInWords: formatDate(item.date, locale),
+    ...(item.date && { dateInWords: formatDate(item.date, locale) }),
   }));
   return { press: { ...page, entries } };
 }

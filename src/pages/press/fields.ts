@@ -19,12 +19,14 @@ export const press = collection({
     title: {
       type: phrase(),
       translated: true,
+      optional: true,
       label: 'Headline',
-      help: 'The headline, as it was printed or announced.',
+      help: 'The headline, as it was printed or announced; an item without one is shown as a quote alone.',
       aliases: 'headline',
     },
     type: {
       type: choice(['article', 'video', 'radio']),
+      optional: true,
       label: 'What it is',
       help: 'What it is; a video has “watch video” as its link, the others “read article”.',
     },
@@ -36,12 +38,14 @@ export const press = collection({
     },
     date: {
       type: partialDate(),
-      help: 'When it appeared; the newest comes first.',
+      optional: true,
+      help: 'When it appeared; the newest comes first, what has no date last.',
       aliases: 'published day year',
     },
     summary: {
       type: phrase(),
       translated: true,
+      optional: true,
       help: 'A sentence or two on what it says.',
       aliases: 'text excerpt description teaser',
     },
@@ -49,8 +53,14 @@ export const press = collection({
       type: phrase({ isQuoted: true }),
       translated: true,
       optional: true,
-      help: 'A sentence from it that may be set large, without quotation marks.',
+      help: 'A sentence from it, without quotation marks; with it, the publication is enough.',
       aliases: 'quotation',
+    },
+    critic: {
+      type: text(),
+      optional: true,
+      help: 'Who wrote or said it.',
+      aliases: 'author reviewer journalist by',
     },
     alt: picture.alt,
     url: {
@@ -68,5 +78,5 @@ export const press = collection({
   pageSize: 20,
 });
 
-/** A press item as pages see it. `date` is a day, a month or a year. */
+/** A press item as pages see it. `date` is a day, a month or a year; it has a title or a quote. */
 export type PressItem = EntryOf<typeof press>;

@@ -3,11 +3,11 @@ import type { PressPage } from './data.ts';
 
 /** What feeds have of the press. */
 export function feedItems({ content: { press } }: PressPage, page: string): FeedItem[] {
-  return press.entries.map(({ slug, title, publication, summary, date, url }) => ({
-    title: `${title.value} (${publication})`,
+  return press.entries.map(({ slug, title, publication, summary, quote, date, url }) => ({
+    title: title ? `${title.value} (${publication})` : publication,
     id: url ?? `${page}#${slug}`,
     link: url ?? page,
-    summary,
-    date,
+    summary: summary ?? quote ?? { value: '' },
+    ...(date && { date }),
   }));
 }

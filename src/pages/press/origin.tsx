@@ -9,17 +9,20 @@ interface OriginProps extends Pick<PressPage, 'messages'> {
   readonly item: PressItemView;
 }
 
-/** An item's publication, type and date. */
+/** An item's publication, and its critic, type and date as far as they are known. */
 export function Origin({ item, messages }: OriginProps) {
-  const { publication, type, date, dateInWords } = item;
+  const { publication, critic, type, date, dateInWords } = item;
   return (
     <OriginLine>
       <Publication>{publication}</Publication>
-      <Kind>
-        {type !== 'article' && <Icon name={type === 'video' ? 'play' : 'radio'} />}
-        <Text text={messages[`press.${type}`]} />
-      </Kind>
-      <time dateTime={date}>{dateInWords}</time>
+      {critic && <span>{critic}</span>}
+      {type && (
+        <Kind>
+          {type !== 'article' && <Icon name={type === 'video' ? 'play' : 'radio'} />}
+          <Text text={messages[`press.${type}`]} />
+        </Kind>
+      )}
+      {date && <time dateTime={date}>{dateInWords}</time>}
     </OriginLine>
   );
 }

@@ -7,15 +7,22 @@ import { Reveal } from '../../ui/entrance.tsx';
 import { groupBy } from '../../site/lists.ts';
 import { hairline, split } from '../../theme/layout.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
+import { Quotes } from './quotes.tsx';
 import { LeadingEntry, PressEntry } from './press-entry.tsx';
 import type { PressItemView, PressPage } from './data.ts';
 
-/** The press: the newest item large, the others by year. */
+/** The press: the newest item large, the others by year, and what is a quote alone below them. */
 export function Page({ title, messages, content: { press } }: PressPage) {
-  const [newest, ...others] = press.entries;
-  const leading = press.number === 1 ? newest : undefined;
-  const listed = leading ? others : press.entries;
+  const titled = press.entries.filter((item) => item.title);
+  const leading = press.number === 1 ? titled[0] : undefined;
+  const listed = titled.filter((item) => item !== leading);
+  const untitled = press.entries.filter((item) => !item.title);
   const quoted = quotedMidway(listed);
+  const years = groupBy(listed, ({ date = '' }) => date.slice(0, 4)).map(({ name, items }) => (
+    <PressYear key={name} year={name} items={items} quoted={quoted} messages={messages} />
+  ));
+  const quotes =
+    untitled.length > 0 ? [<Quotes key="quotes" items={untitled} messages={messages} />] : [];
   return (
     <Container>
       <PageHead
@@ -28,11 +35,7 @@ export function Page({ title, messages, content: { press } }: PressPage) {
           <LeadingEntry item={leading} messages={messages} />
         </Reveal>
       )}
-      <Deferred>
-        {groupBy(listed, ({ date }) => date.slice(0, 4)).map(({ name, items }) => (
-          <PressYear key={name} year={name} items={items} quoted={quoted} messages={messages} />
-        ))}
-      </Deferred>
+      <Deferred>{[...years, ...quotes]}</Deferred>
       <Pager path="press" list={press} />
     </Container>
   );
@@ -48,6 +51,7 @@ function quotedMidway(items: readonly PressItemView[]): PressItemView | undefine
 }
 
 interface PressYearProps extends Pick<PressPage, 'messages'> {
+  /** Empty for those without a date. */
   readonly year: string;
   readonly items: readonly PressItemView[];
   /** The one item of the page whose quote is shown. */
@@ -57,8 +61,8 @@ interface PressYearProps extends Pick<PressPage, 'messages'> {
 /** The press items of a year, with the year beside them. */
 function PressYear({ year, items, quoted, messages }: PressYearProps) {
   return (
-    <Section aria-labelledby={`press-${year}`}>
-      <Year id={`press-${year}`}>{year}</Year>
+    <Section {...(year && { 'aria-labelledby': `press-${year}` })}>
+      {year && <Year id={`press-${year}`}>{year}</Year>}
       <ul>
         {items.map((item) => (
           <Item key={item.slug}>

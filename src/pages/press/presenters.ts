@@ -18,9 +18,9 @@ export function contribution(content: LocaleContent): KitContribution {
 
 /** The latest items, each with its source. */
 export function texts(content: LocaleContent): PlainTexts {
-  const items = latest(content).map(({ title, quote, publication, dateInWords, url }) => [
-    quote ? quote.opening + quote.value + quote.closing : title.value,
-    `${publication}, ${dateInWords}`,
+  const items = latest(content).map(({ title, quote, critic, publication, dateInWords, url }) => [
+    quote ? quote.opening + quote.value + quote.closing : title?.value,
+    [critic, publication, dateInWords].filter(Boolean).join(', '),
     url,
   ]);
   return { 'press.txt': paragraphs(items) };
@@ -32,13 +32,14 @@ function latest(content: LocaleContent): QuotedItem[] {
   const items = entriesOf(collections.get(press));
   const quoted = items.filter(({ quote }) => quote);
   const shown = (quoted.length > 0 ? quoted : items).slice(0, mostItems);
-  return shown.map(({ sourceFile, slug, title, quote, publication, url, date }) => ({
+  return shown.map(({ sourceFile, slug, title, quote, publication, critic, url, date }) => ({
     ...(sourceFile && { sourceFile }),
     slug,
-    title,
+    ...(title && { title }),
     ...(quote && { quote: quotedIn(quote, content) }),
     publication,
     ...(url && { url }),
-    dateInWords: formatDate(date, locale),
+    ...(critic && { critic }),
+    ...(date && { dateInWords: formatDate(date, locale) }),
   }));
 }

@@ -22,8 +22,8 @@ export function LeadingEntry({ item, messages }: LeadingEntryProps) {
         <PressPicture item={item} sizes={leadingSizes} priority />
         <LeadingText>
           <Origin item={item} messages={messages} />
-          <Text text={item.title} as="h2" id={titleId} />
-          <Text text={item.summary} as={Muted} />
+          {item.title && <Text text={item.title} as="h2" id={titleId} />}
+          {item.summary && <Text text={item.summary} as={Muted} />}
           <PressLink item={item} messages={messages} />
         </LeadingText>
       </Columns>
@@ -50,8 +50,8 @@ export function PressEntry({ item, isQuoted, messages }: PressEntryProps) {
         <PressPicture item={item} sizes={rowSizes} />
         <RowText>
           <Origin item={item} messages={messages} />
-          <Text text={item.title} as="h3" id={titleId} />
-          <Text text={item.summary} as={Muted} />
+          {item.title && <Text text={item.title} as="h3" id={titleId} />}
+          {item.summary && <Text text={item.summary} as={Muted} />}
           {item.url && (
             <Action>
               <PressLink item={item} messages={messages} />
@@ -69,7 +69,8 @@ function EntryQuote({ item: { quote } }: Pick<LeadingEntryProps, 'item'>) {
 }
 
 /** A link to the coverage, where it has an address. */
-function PressLink({ item: { type, title, url }, messages }: LeadingEntryProps) {
+export function PressLink({ item, messages }: LeadingEntryProps) {
+  const { type, title = { value: item.publication }, url } = item;
   if (!url) return null;
   const label =
     (type === 'radio' ? messages['press.listen'] : undefined) ??

@@ -1,12 +1,14 @@
 import { firstPage } from '../../site/addresses.ts';
 import type { Room } from '../../site/room.ts';
 import { press as items } from './fields.ts';
+import { pressRules } from './rules.ts';
 import { texts } from './texts.ts';
 
 /** What others say: articles, films and broadcasts. */
 export const press: Room = {
   name: 'press',
   collections: [items],
+  rules: [pressRules],
   texts,
   page: {
     path: 'press',

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { ShellData } from '../../site/page.ts';
 import type { Photograph, SearchFacts } from '../../site/room.ts';
 import { artistIn } from '../../site/schema-org.ts';
-import type { PressPage } from './data.ts';
+import type { PressItemView, PressPage } from './data.ts';
 
 /** What has appeared, in a list. */
 export function search({ content }: PressPage, { site }: ShellData): SearchFacts {
@@ -24,22 +24,27 @@ function coverage(
     itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: item.title.value,
+      name: item.title?.value ?? item.publication,
       item: {
-        ...(item.type === 'article'
-          ? { '@type': 'Article', headline: item.title.value }
-          : {
-              '@type': 'CreativeWork',
-              additionalType: additionalTypes[item.type],
-              name: item.title.value,
-            }),
+        ...coverageOf(item),
         ...(item.url && { url: item.url }),
-        datePublished: item.date,
+        ...(item.date && { datePublished: item.date }),
+        ...(item.critic && { author: { '@type': 'Person', name: item.critic } }),
         publisher: { '@type': 'Organization', name: item.publication },
         about: artistIn(siteUrl),
       },
     })),
   };
+}
+
+function coverageOf({ type = 'article', title, quote }: PressItemView) {
+  if (!title) return { '@type': 'Quotation', text: quote?.value ?? '' } as const;
+  if (type === 'article') return { '@type': 'Article', headline: title.value } as const;
+  return {
+    '@type': 'CreativeWork',
+    additionalType: additionalTypes[type],
+    name: title.value,
+  } as const;
 }
 
 // Types of their own would require what isn't known: a series, an upload date.

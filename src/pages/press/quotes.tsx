@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { hairline } from '../../theme/layout.ts';
+import { from, size, space } from '../../theme/tokens.ts';
+import { hangingQuote } from '../../theme/type.ts';
+import { Reveal } from '../../ui/entrance.tsx';
+import { Quotation } from '../../ui/text.tsx';
+import type { PressItemView, PressPage } from './data.ts';
+import { Origin } from './origin.tsx';
+import { PressLink } from './press-entry.tsx';
+
+interface QuotesProps extends Pick<PressPage, 'messages'> {
+  readonly items: readonly PressItemView[];
+}
+
+/** What is quoted without a headline, together. */
+export function Quotes({ items, messages }: QuotesProps) {
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item.slug} data-source-file={item.sourceFile}>
+          <Reveal>
+            <figure>
+              {item.quote && <Quotation quotation={item.quote} as={Quote} />}
+              <figcaption>
+                <Origin item={item} messages={messages} />
+                <PressLink item={item} messages={messages} />
+              </figcaption>
+            </figure>
+          </Reveal>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+// In columns, read downwards: quotes differ in length.
+const List = styled.ul({
+  ...hairline,
+  paddingBlockStart: space[12],
+  columnGap: `calc(2 * ${space.gutter})`,
+  [from.medium]: { columnCount: 2 },
+  '& > li': { breakInside: 'avoid', paddingBlockEnd: `clamp(${space[12]}, 5vw, ${space[16]})` },
+  '& figcaption': { marginBlockStart: space[4] },
+});
+
+const Quote = styled.p({ ...hangingQuote, fontSize: size.item, lineHeight: 1.3 });

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { rooms } from '../../../../src/pages/all.ts';
+import type { PressPage } from '../../../../src/pages/press/data.ts';
+import { contribution, texts } from '../../../../src/pages/press/presenters.ts';
+import { search } from '../../../../src/pages/press/search.ts';
+import { feedsOf } from '../../../../src/site/feeds.ts';
+import { localeContent } from '../../../../src/site/locale-content.ts';
+import { isPage } from '../../../../src/site/page.ts';
+import { pageData } from '../../../../src/site/page-data.ts';
+import { shellData } from '../../../../src/site/shell-data.ts';
+import { pressItem } from '../../content/workspace.ts';
+import { season } from '../concerts/season.ts';
+
+const source = await season({
+  'content/en/press/item.mdx': pressItem(),
+  'content/en/press/a-quote.mdx': quote('publication: The Times\ncritic: Ada Critic\n'),
+  'content/en/press/b-dated.mdx': quote('publication: The Post\ndate: 2025-05-01\n'),
+});
+const shell = shellData(source, 'en');
+
+function quote(fields: string): string {
+  return `---\n${fields}quote: Nobody was in a hurry.\n---\n`;
+}
+
+async function pressPage(): Promise<PressPage> {
+  const page = await pageData(source, '/press');
+  if (isPage<PressPage>(page, 'press')) return page;
+  throw new Error('That is another page.');
+}
+
+it('lists what has no date last', async () => {
+  const { entries } = (await pressPage()).content.press;
+  expect(entries.map(({ slug }) => slug)).toEqual(['b-dated', 'item', 'a-quote']);
+  expect(entries[2]).not.toHaveProperty('dateInWords');
+});
+
+it('tells search engines of a quote whose it is', async () => {
+  const { page } = search(await pressPage(), shell);
+  expect(page).toMatchObject({
+    mainEntity: {
+      itemListElement: [
+        { item: { '@type': 'Quotation', datePublished: '2025-05-01' } },
+        { item: { '@type': 'Article' } },
+        {
+          name: 'The Times',
+          item: {
+            '@type': 'Quotation',
+            author: { '@type': 'Person', name: 'Ada Critic' },
+            publisher: { '@type': 'Organization', name: 'The Times' },
+          },
+        },
+      ],
+    },
+  });
+});
+
+it('has in a feed the quotes of which the day is known', async () => {
+  const [rss] = await feedsOf([await pageData(source, '/press')], shell, rooms);
+  const items = rss?.[1].match(/<item>.*?<\/item>/gs) ?? [];
+  expect(items).toHaveLength(2);
+  expect(items[0]).toContain('<title><![CDATA[The Post]]></title>');
+  expect(items[0]).toContain('Nobody was in a hurry.');
+});
+
+it('gives presenters the critic, and no day that nobody knows', () => {
+  const content = localeContent(source, 'en');
+  expect(contribution(content).quotes?.map((each) => each.critic)).toEqual([
+    undefined,
+    'Ada Critic',
+  ]);
+  expect(texts(content)['press.txt']).toMatch(/Ada Critic, The Times\n$/);
+});
