@@ -17,6 +17,7 @@ import { media } from './media/media.ts';
 import { news } from './news/news.ts';
 import { notFound } from './not-found/not-found.ts';
 import { press } from './press/press.ts';
+import { recordings } from './recordings/recordings.ts';
 import { work } from './works/work/work.ts';
 import { works } from './works/works.ts';
 
@@ -28,6 +29,7 @@ export const rooms: readonly Room[] = [
   work,
   concerts,
   news,
+  recordings,
   gallery,
   media,
   press,

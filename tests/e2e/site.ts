@@ -18,6 +18,7 @@ import type { texts as kit } from '../../src/pages/kit/texts.ts';
 import type { texts as media } from '../../src/pages/media/texts.ts';
 import type { texts as notFound } from '../../src/pages/not-found/texts.ts';
 import type { texts as press } from '../../src/pages/press/texts.ts';
+import type { texts as recordings } from '../../src/pages/recordings/texts.ts';
 import type { texts as works } from '../../src/pages/works/texts.ts';
 import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
 
@@ -34,6 +35,7 @@ type SiteTexts =
   | typeof media
   | typeof notFound
   | typeof press
+  | typeof recordings
   | typeof works;
 
 /** The name of a page that menus list. */

@@ -1,4 +1,4 @@
-// The types of names: of pictures in content/images, of sounds in content/files, of fonts, of entries and of pages.
+// The types of names: of pictures in the folder images, of sounds in the folder files, of fonts, of entries and of pages.
 import { slugOf, slugPattern } from '../slug.ts';
 import { hintOnAddress, isSecureAddress } from './addresses.ts';
 import { fieldType, listType, type Sentence, type Widget } from './field-type.ts';
@@ -36,11 +36,11 @@ export const media = {
   }),
 } as const;
 
-/** The name of a file in content/images, without a folder, for which pages get a `Picture`. */
+/** The name of a file in the folder images, without a folder, for which pages get a `Picture`. */
 export function image() {
   const type = fieldType({
     name: 'image',
-    expected: 'the name of a JPEG, PNG, WebP, AVIF or TIFF file in content/images',
+    expected: 'the name of a JPEG, PNG, WebP, AVIF or TIFF file in the folder images',
     example: 'conductor.jpg',
     parse: media.image.nameIn,
     hint: media.image.hintOn,
@@ -49,11 +49,11 @@ export function image() {
   return { ...type, medium: 'image' } as const;
 }
 
-/** The name of a sound in content/files, with the folders in there, for which pages get a `Sound`. */
+/** The name of a sound in the folder files, with the folders in there, for which pages get a `Sound`. */
 export function sound() {
   const type = fieldType({
     name: 'sound',
-    expected: 'the name of an MP3, M4A, WAV or FLAC file in content/files',
+    expected: 'the name of an MP3, M4A, WAV or FLAC file in the folder files',
     example: 'aurora.mp3',
     parse: media.sound.nameIn,
     hint: media.sound.hintOn,
@@ -62,11 +62,11 @@ export function sound() {
   return { ...type, medium: 'sound' } as const;
 }
 
-/** The name of a font in content/fonts. */
+/** The name of a font in the folder fonts. */
 export function font(example: string) {
   return fieldType({
     name: 'font',
-    expected: 'the name of a TTF, OTF or WOFF2 file in content/fonts',
+    expected: 'the name of a TTF, OTF or WOFF2 file in the folder fonts',
     example,
     parse: media.font.nameIn,
     hint: media.font.hintOn,
@@ -78,7 +78,7 @@ export function font(example: string) {
 export function fileOrAddress() {
   const type = fieldType({
     name: 'notation',
-    expected: 'the name of a file in content/files, or an address that starts with `https://`',
+    expected: 'the name of a file in the folder files, or an address that starts with `https://`',
     example: 'https://example.org/aurora.pdf',
     parse: (source) => (isSecureAddress(source) ? source : fileName.exec(source)?.[1]),
     hint: hintOnAddress,
@@ -115,7 +115,7 @@ function namesIn(
       return {
         sentence: renamed
           ? `Rename the file to \`${renamed}\`, and write that name here.`
-          : `Put the file itself into content/${folder}, and write only its name here.`,
+          : `Put the file itself into the folder ${folder}, and write only its name here.`,
       };
     },
   };

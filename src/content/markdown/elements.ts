@@ -147,7 +147,7 @@ function soundFault(value: string, hint: string): Fault | undefined {
   if (media.sound.nameIn(value) !== undefined) return undefined;
   return {
     code: 'property-type',
-    message: `\`${value}\` is not the name of an MP3, M4A, WAV or FLAC file in content/files.`,
+    message: `\`${value}\` is not the name of an MP3, M4A, WAV or FLAC file in the folder files.`,
     hint: media.sound.hintOn(value)?.sentence ?? hint,
   };
 }

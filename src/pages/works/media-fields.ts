@@ -35,7 +35,7 @@ export const media = {
   scores: {
     optional: true,
     itemLabel: 'score',
-    help: 'Its scores, each a file in content/files or an address; they are on its own page.',
+    help: 'Its scores, each a file in the folder files or an address; they are on its own page.',
     aliases: 'score sheetMusic perusal pdf',
     shorthand: 'file',
     items: {

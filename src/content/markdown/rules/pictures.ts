@@ -5,7 +5,7 @@ import { media } from '../../fields/names.ts';
 import { picturesIn } from '../figures.ts';
 import { findingAt, nodesIn } from '../rule.ts';
 
-/** A picture is a file of content/images with an alternative text, in a paragraph of its own or of several. */
+/** A picture is a file of the folder images with an alternative text, in a paragraph of its own or of several. */
 export function pictures(tree: Root, text: string): Finding[] {
   const inRows = new Set(tree.children.flatMap(picturesIn));
   return nodesIn(tree).flatMap((node) => {
@@ -37,7 +37,7 @@ function nameFault({ url }: Image): Fault | undefined {
     return { code: 'picture-name', message: 'The picture has no file.', hint: example };
   return {
     code: 'picture-name',
-    message: `\`${url}\` is not the name of a JPEG, PNG, WebP, AVIF or TIFF file in content/images.`,
+    message: `\`${url}\` is not the name of a JPEG, PNG, WebP, AVIF or TIFF file in the folder images.`,
     hint: media.image.hintOn(url.replaceAll('%20', ' '))?.sentence ?? example,
   };
 }

@@ -98,7 +98,10 @@ it.each([
 
 it.each([
   ['images/Anna Vega.jpg', 'Rename the file to `anna-vega.jpg`, and write that name here.'],
-  ['lost/Anna Vega.jpg', 'Put the file itself into content/images, and write only its name here.'],
+  [
+    'lost/Anna Vega.jpg',
+    'Put the file itself into the folder images, and write only its name here.',
+  ],
 ])('loses no folder of %s', (source, sentence) => {
   expect(image().hint(source)).toEqual({ sentence });
 });

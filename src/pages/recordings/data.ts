@@ -1,0 +1,38 @@
+import type { MessagesOf } from '../../content/fields/texts.ts';
+import { entriesOf, pageOf, type LocaleContent } from '../../site/locale-content.ts';
+import { entryAddress } from '../../site/page-list.ts';
+import type { PageData } from '../../site/page.ts';
+import { pictureFor } from '../../site/picture-file.ts';
+import { renderBody } from '../../site/render-body.tsx';
+import { catalogue, type Recording, recordings, slugsOn } from './fields.ts';
+import type { texts } from './texts.ts';
+
+/** A page of discs. */
+export type RecordingsPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
+
+/** A disc as its page shows it. */
+export type DiscView = Awaited<ReturnType<typeof viewDisc>>;
+
+/** What a page of discs shows. */
+export async function data(content: LocaleContent, subpath: string) {
+  const page = pageOf(content.collections.get(recordings), subpath);
+  const entries = await Promise.all(page.entries.map((each) => viewDisc(each, content)));
+  return { recordings: { ...page, entries } };
+}
+
+/** Where a cover is widest: on a phone, alone in its row. */
+const widest = { width: 540, ratio: 1 } as const;
+
+async function viewDisc({ cover, body, ...disc }: Recording, content: LocaleContent) {
+  const all = entriesOf(content.collections.get(catalogue));
+  const named = slugsOn(disc).flatMap((name) => all.find(({ slug }) => slug === name) ?? []);
+  return {
+    ...disc,
+    ...(cover && { cover: pictureFor(cover, widest) }),
+    ...(body && { text: await renderBody(body, content) }),
+    contents: named.map((work) => ({
+      title: work.title,
+      address: entryAddress(catalogue.name, work, content),
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import { address } from '../../content/fields/addresses.ts';
+import { integer } from '../../content/fields/choice.ts';
+import { collection, type EntryOf } from '../../content/fields/collection.ts';
+import { image, references } from '../../content/fields/names.ts';
+import { phrase, text } from '../../content/fields/phrase.ts';
+import { works as catalogue } from '../works/fields.ts';
+
+export { catalogue };
+
+/** Discs, the newest first. */
+export const recordings = collection({
+  name: 'recordings',
+  label: 'Recordings',
+  entryLabel: 'Recording',
+  summary: '{{year}} {{title}}',
+  fields: {
+    title: { type: phrase(), translated: true, help: 'What it is called.', aliases: 'name album' },
+    year: { type: integer({ from: 1900, to: 2200, example: '2024' }), help: 'Of its release.' },
+    artists: { type: text(), translated: true, optional: true, help: 'Who plays on it.' },
+    note: { type: phrase(), translated: true, optional: true, help: 'A remark in one line.' },
+    label: { type: text(), optional: true, label: 'Record label', help: 'Who released it.' },
+    number: { type: text(), optional: true, help: 'Its number in the catalogue of the label.' },
+    cover: { type: image(), optional: true, help: 'The picture on its front.', aliases: 'image' },
+    links: {
+      optional: true,
+      itemLabel: 'link',
+      help: 'Where it can be heard or bought: the name of each place, and the address there.',
+      items: { name: { type: text() }, url: { type: address(), label: 'Address on the web' } },
+    },
+    works: { type: references(catalogue.name), optional: true, help: 'Works that are on it.' },
+  },
+  body: { optional: true, help: 'A text on it, in Markdown.', aliases: 'description text about' },
+  order: ['-year', 'title'],
+  anchor: 'recording-',
+  pageSize: 24,
+});
+
+/** A disc as pages see it. */
+export type Recording = EntryOf<typeof recordings>;
+
+/** The slugs of the works that are on a disc. */
+export function slugsOn({ works = [] }: Recording): readonly string[] {
+  return works;
+}

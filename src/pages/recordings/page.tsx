@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { inColour, inGrey, wrapped } from '../../theme/layout.ts';
+import { from, motion, size, space, when } from '../../theme/tokens.ts';
+import { Container } from '../../ui/container.tsx';
+import { Reveal } from '../../ui/entrance.tsx';
+import { SiteLink, TitledLink } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { coverSizes, Picture } from '../../ui/picture.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Commas, Label, Small, Text } from '../../ui/text.tsx';
+import type { DiscView, RecordingsPage } from './data.ts';
+
+/** Discs as a wall of covers, the newest first. */
+export function Page({ title, content: { recordings } }: RecordingsPage) {
+  return (
+    <Container>
+      <PageHead title={title} />
+      <Discs>
+        {recordings.entries.map((disc, index) => (
+          <li key={disc.slug}>
+            <Reveal order={index % 4}>
+              <Disc {...disc} isFirst={index === 0} />
+            </Reveal>
+          </li>
+        ))}
+      </Discs>
+      <Pager path="recordings" list={recordings} />
+    </Container>
+  );
+}
+
+/** A disc: its cover, or a plate with its title, above what is known of it. */
+function Disc({ isFirst, title, cover, ...disc }: DiscView & { readonly isFirst: boolean }) {
+  const titleId = useId();
+  const release = [disc.label, disc.number].filter(Boolean).join(' ');
+  return (
+    <Article id={disc.anchor} data-source-file={disc.sourceFile} aria-labelledby={titleId}>
+      <Cover>
+        {cover ? (
+          <Picture picture={cover} alt="" sizes={coverSizes(cover, 1, sizes)} priority={isFirst} />
+        ) : (
+          <Plate text={title} ratio={1} />
+        )}
+      </Cover>
+      <Label>{[disc.year, release].filter(Boolean).join(' · ')}</Label>
+      <Text text={title} as="h2" id={titleId} />
+      {disc.artists && <Text text={disc.artists} as={Small} />}
+      {disc.contents.length > 0 && (
+        <Small>
+          <Commas>
+            {disc.contents.map((work) => (
+              <SiteLink key={work.address} to={work.address}>
+                <Text text={work.title} as="cite" />
+              </SiteLink>
+            ))}
+          </Commas>
+        </Small>
+      )}
+      {disc.note && <Text text={disc.note} as={Small} />}
+      {disc.text && <Prose body={disc.text} />}
+      {disc.links && (
+        <Links>
+          {disc.links.map(({ name, url }) => (
+            <TitledLink key={url} href={url} label={{ value: name }} title={title} />
+          ))}
+        </Links>
+      )}
+    </Article>
+  );
+}
+
+const sizes = '(min-width: 64em) 18rem, (min-width: 48em) 28vw, (min-width: 36em) 44vw, 92vw';
+
+const Discs = styled.ul({
+  display: 'grid',
+  columnGap: space.gutter,
+  rowGap: `clamp(${space[8]}, 4vw, ${space[12]})`,
+  [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [from.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+const Article = styled.article({
+  display: 'grid',
+  gap: space[2],
+  scrollMarginBlockStart: motion.distance,
+  '& h2': { fontSize: size.item },
+  '& [data-prose]': { fontSize: size.small },
+});
+
+const Cover = styled.div({
+  containerType: 'inline-size',
+  marginBlockEnd: space[2],
+  '& img': { aspectRatio: '1', objectFit: 'cover', ...inGrey },
+  [when.hover]: { 'article:hover & img': inColour },
+});
+
+const Links = styled.p({ ...wrapped, columnGap: space[6] });

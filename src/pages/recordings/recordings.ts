@@ -1,0 +1,19 @@
+import type { Room } from '../../site/room.ts';
+import { recordings as list } from './fields.ts';
+import { texts } from './texts.ts';
+
+/** Discs, by their covers. */
+export const recordings: Room = {
+  name: 'recordings',
+  collections: [list],
+  texts,
+  page: {
+    path: 'recordings',
+    isListed: true,
+    type: 'CollectionPage',
+    list: 'recordings',
+    data: () => import('./data.ts'),
+    search: () => import('./search.ts'),
+  },
+  presenters: { module: () => import('./presenters.ts') },
+};

@@ -1,0 +1,33 @@
+import type { Thing } from 'schema-dts';
+import { absoluteUrl } from '../../site/addresses.ts';
+import type { ShellData } from '../../site/page.ts';
+import { pictureUrl } from '../../site/picture-file.ts';
+import type { Photograph, SearchFacts } from '../../site/room.ts';
+import { artistIn, entryIn } from '../../site/schema-org.ts';
+import type { DiscView, RecordingsPage } from './data.ts';
+
+/** The discs on the page. */
+export function search({ content, address }: RecordingsPage, { site }: ShellData): SearchFacts {
+  return { things: content.recordings.entries.map((each) => album(each, address, site.url)) };
+}
+
+/** The covers. */
+export function photographs({ content }: RecordingsPage): readonly Photograph[] {
+  return content.recordings.entries.map(({ cover }) => ({ image: cover }));
+}
+
+/** A disc has one `@id` in all languages. */
+function album({ title, year, label, cover, links, ...disc }: DiscView, page: string, url: string) {
+  const address = `${page}#${disc.anchor}`;
+  return {
+    '@type': 'MusicAlbum',
+    ...entryIn(url, address),
+    url: absoluteUrl(address, url),
+    name: title.value,
+    byArtist: artistIn(url),
+    datePublished: String(year),
+    ...(label && { publisher: { '@type': 'Organization', name: label } }),
+    ...(cover && { image: pictureUrl(cover, url) }),
+    ...(links && { sameAs: links.map((each) => each.url) }),
+  } as const satisfies Thing;
+}

@@ -1,0 +1,66 @@
+import { season } from '../built-site.ts';
+import { limit } from '../machine.ts';
+import { askAxe } from './axe.ts';
+import { onSite } from './on-site.ts';
+import { english, languageOf, sizes } from './site.ts';
+import { columnsOf, expect, fresh } from './test.ts';
+import { expectNewTab, link, toggle } from './visitor.ts';
+
+const test = onSite(fresh, season);
+const { text, address } = english;
+
+// One worker, and so one server, for all tests.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(limit(120_000));
+
+test('discs stand the newest first, beside each other as there is room', async ({ page }) => {
+  await page.goto(address('home'));
+  await link(page, 'recordings').click();
+  const discs = page.getByRole('main').getByRole('article');
+  const titles = ['Without a Cover', 'Every Field and other works', 'An Older Disc'];
+  await expect(discs.getByRole('heading', { level: 2 })).toHaveText(titles);
+  for (const [size, columns] of [
+    [{ width: 320, height: 640 }, 1],
+    [sizes.phone, 1],
+    [sizes.tablet, 3],
+  ] as const) {
+    await page.setViewportSize(size);
+    expect(await columnsOf(discs)).toBe(columns);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(size.width);
+  }
+  await expect(discs.first().locator('p[aria-hidden=true]')).toHaveText('Without a Cover');
+  expect((await askAxe(page)).found).toEqual([]);
+});
+
+test('a disc says where it is to be heard, and leads to the works on it', async ({ page }) => {
+  await page.goto(address('recordings'));
+  const disc = page.getByRole('article', { name: 'Every Field and other works' });
+  await expect(disc).toContainText('2024 · Test Records TR 1');
+  const shop = disc.getByRole('link', { name: /^Qobuz.*Every Field/ });
+  await expect(shop).toHaveAttribute('href', 'https://example.org/qobuz');
+  await expectNewTab(shop, text('site.newTab'));
+  await expect(disc.getByRole('link')).toHaveCount(3);
+  await toggle(page).click();
+  await expect(page).toHaveURL(languageOf('es').address('recordings'));
+  await expect(page.getByRole('article', { name: 'Todos los campos y otras obras' })).toContainText(
+    'Ada Probe, violín',
+  );
+  await disc
+    .or(page.getByRole('article', { name: /^Todos/ }))
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/every-field$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what isn’t translated says which language it is in', async ({ page }) => {
+    await page.goto(languageOf('es').address('recordings'));
+    const heading = page.getByRole('heading', { name: 'Without a Cover' });
+    await expect(heading).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('article')).toHaveCount(3);
+  });
+});

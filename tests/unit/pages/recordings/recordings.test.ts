@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { data } from '../../../../src/pages/recordings/data.ts';
+import { texts } from '../../../../src/pages/recordings/presenters.ts';
+import { localeContent } from '../../../../src/site/locale-content.ts';
+import { work } from '../../content/workspace.ts';
+import { season } from '../concerts/season.ts';
+
+function disc(...lines: readonly string[]): string {
+  return `---\n${lines.join('\n')}\n---\n`;
+}
+
+test('discs come the newest first, those of a year by title', async () => {
+  const source = await season({
+    'content/en/recordings/a.mdx': disc('title: Old', 'year: 1999'),
+    'content/en/recordings/b.mdx': disc('title: Zenith', 'year: 2024'),
+    'content/en/recordings/c.mdx': disc('title: Aurora', 'year: 2024'),
+  });
+  const { recordings } = await data(localeContent(source, 'en'), '');
+  expect(recordings.entries.map(({ slug }) => slug)).toEqual(['c', 'b', 'a']);
+});
+
+test('a disc leads to the works on it, in its own order', async () => {
+  const source = await season({
+    'content/en/works/aurora.mdx': work(),
+    'content/en/works/other.mdx': work(),
+    'content/en/recordings/a.mdx': disc('title: A', 'year: 2024', 'works: [other, aurora]'),
+  });
+  const { recordings } = await data(localeContent(source, 'en'), '');
+  const addresses = recordings.entries.flatMap(({ contents }) =>
+    contents.map(({ address }) => address),
+  );
+  expect(addresses).toEqual([expect.stringMatching(/other$/), expect.stringMatching(/aurora$/)]);
+});
+
+test('presenters get each disc with what is known of it', async () => {
+  const known = ['artists: Ada', 'label: Northlight', 'number: NL 1', 'note: To appear'];
+  const links = "links: [{ name: Qobuz, url: 'https://example.org/disc' }]";
+  const source = await season({
+    'content/en/recordings/a.mdx': disc('title: All', 'year: 2024', ...known, links),
+    'content/en/recordings/b.mdx': disc('title: Bare', 'year: 2020'),
+  });
+  expect(texts(localeContent(source, 'en'))).toEqual({
+    'recordings.txt':
+      'All\nAda\nNorthlight, NL 1, 2024\nTo appear\nQobuz: https://example.org/disc\n\nBare\n2020\n',
+  });
+});
