@@ -1,4 +1,5 @@
 // `npm run test:random -- --seed 7 --steps 3000`
+import '../site/choose.ts';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { reasonOf } from '../../src/text/reason-of.ts';
