@@ -19,6 +19,7 @@ import { notFound } from './not-found/not-found.ts';
 import { press } from './press/press.ts';
 import { recordings } from './recordings/recordings.ts';
 import { work } from './works/work/work.ts';
+import { repertoire } from './repertoire/repertoire.ts';
 import { works } from './works/works.ts';
 
 /** The rooms of the site. */
@@ -27,6 +28,7 @@ export const rooms: readonly Room[] = [
   biography,
   works,
   work,
+  repertoire,
   concerts,
   news,
   recordings,

@@ -19,6 +19,7 @@ import type { texts as media } from '../../src/pages/media/texts.ts';
 import type { texts as notFound } from '../../src/pages/not-found/texts.ts';
 import type { texts as press } from '../../src/pages/press/texts.ts';
 import type { texts as recordings } from '../../src/pages/recordings/texts.ts';
+import type { texts as repertoire } from '../../src/pages/repertoire/texts.ts';
 import type { texts as works } from '../../src/pages/works/texts.ts';
 import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
 
@@ -36,6 +37,7 @@ type SiteTexts =
   | typeof notFound
   | typeof press
   | typeof recordings
+  | typeof repertoire
   | typeof works;
 
 /** The name of a page that menus list. */

@@ -1,5 +1,5 @@
 // A concert -> what its page shows of it.
-import { type Concert, concerts, namedIn, repertoire, type RepertoireEntry } from './fields.ts';
+import { type Concert, concerts, namedIn, compositions, type RepertoireEntry } from './fields.ts';
 import { entryAddress, entryPage } from '../../site/page-list.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
@@ -58,15 +58,15 @@ export function placeInWords({ venue, city, countryName: country }: ConcertAtPer
  */
 function programmeOf(concert: Concert, content: LocaleContent) {
   const { slug, programme = [] } = concert;
-  const played = namedIn(concert, entriesOf(content.collections.get(repertoire)));
+  const played = namedIn(concert, entriesOf(content.collections.get(compositions)));
   const originals = new Map(
-    entriesOf(content.originals.get(repertoire)).map((work) => [work.slug, work.title.value]),
+    entriesOf(content.originals.get(compositions)).map((work) => [work.slug, work.title.value]),
   );
   const original = entriesOf(content.originals.get(concerts)).find((each) => each.slug === slug);
   const linkTo = (work: RepertoireEntry) => ({
     anchor: work.anchor,
     address:
-      entryPage(repertoire.name, work, content) ?? entryAddress(repertoire.name, work, content),
+      entryPage(compositions.name, work, content) ?? entryAddress(compositions.name, work, content),
   });
   const sources = original?.programme ?? [];
   const isParallel = sources.length === programme.length;

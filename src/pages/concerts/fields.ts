@@ -5,9 +5,9 @@ import { country, timeZone } from '../../content/fields/places.ts';
 import { date, dayAndTime, duration, firstDay, time } from '../../content/fields/times.ts';
 import { phrase, phrases, text } from '../../content/fields/phrase.ts';
 import { references } from '../../content/fields/names.ts';
-import { works as repertoire } from '../works/fields.ts';
+import { works as compositions } from '../works/fields.ts';
 
-export { repertoire };
+export { compositions };
 
 const states = ['rescheduled', 'postponed', 'cancelled', 'sold-out', 'few-left'] as const;
 
@@ -164,7 +164,7 @@ export const concerts = collection({
       aliases: 'live livestream broadcast online',
     },
     works: {
-      type: references(repertoire.name),
+      type: references(compositions.name),
       optional: true,
       label: 'Your own works',
       help: 'Works of your own that are played.',
@@ -185,7 +185,7 @@ export const concerts = collection({
 export type Concert = EntryOf<typeof concerts>;
 
 /** A composition of which a programme may say that it is the artist's. */
-export type RepertoireEntry = EntryOf<typeof repertoire>;
+export type RepertoireEntry = EntryOf<typeof compositions>;
 
 /** The compositions that a concert names. */
 export function namedIn(

@@ -2,7 +2,7 @@
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { Mention, Mentions } from '../../site/mentions.ts';
 import { concertAddress } from './addresses.ts';
-import { concerts, namedIn, repertoire } from './fields.ts';
+import { concerts, namedIn, compositions } from './fields.ts';
 import { performancesOf } from './performances.ts';
 import { byDate } from './schedule.ts';
 import { texts } from './texts.ts';
@@ -13,8 +13,8 @@ export function mentions(
   collection: string,
   slug: string,
 ): Mentions | undefined {
-  if (collection !== repertoire.name) return undefined;
-  const entries = entriesOf(content.collections.get(repertoire));
+  if (collection !== compositions.name) return undefined;
+  const entries = entriesOf(content.collections.get(compositions));
   const named = entries.filter((entry) => entry.slug === slug);
   const items = entriesOf(content.collections.get(concerts))
     .filter((concert) => namedIn(concert, named).length > 0)

@@ -1,0 +1,33 @@
+import type { MessagesOf } from '../../content/fields/texts.ts';
+import { tagOf } from '../../locales.ts';
+import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
+import type { PageData } from '../../site/page.ts';
+import { type Composer, repertoire } from './fields.ts';
+import { kinds } from './kinds.ts';
+import type { texts } from './texts.ts';
+
+/** The page of the repertoire. */
+export type RepertoirePage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
+
+/** A composer with what is played, by kind. */
+export type ComposerView = ReturnType<typeof viewComposer>;
+
+/** The composers in the order of the language, in which some have other names. */
+export async function data({ collections, locale }: LocaleContent) {
+  const { compare } = new Intl.Collator(tagOf(locale));
+  const sorted = entriesOf(collections.get(repertoire)).toSorted((a, b) =>
+    compare(a.title.value, b.title.value),
+  );
+  return { composers: sorted.map(viewComposer) };
+}
+
+function viewComposer({ sourceFile, slug, anchor, title, ...pieces }: Composer) {
+  const groups = kinds.map((kind) => ({ kind, pieces: pieces[kind] ?? [] }));
+  return {
+    ...(sourceFile && { sourceFile }),
+    slug,
+    anchor,
+    title,
+    groups: groups.filter((group) => group.pieces.length > 0),
+  };
+}

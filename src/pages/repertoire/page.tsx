@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { withKeys } from '../../site/lists.ts';
+import { columns, hairline, split } from '../../theme/layout.ts';
+import { from, motion, size, space } from '../../theme/tokens.ts';
+import { Container } from '../../ui/container.tsx';
+import { Reveal } from '../../ui/entrance.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Label, Text } from '../../ui/text.tsx';
+import type { ComposerView, RepertoirePage } from './data.ts';
+
+/** What is played of others: the composers by name, with the pieces of each by kind. */
+export function Page({ title, messages, content: { composers } }: RepertoirePage) {
+  return (
+    <Container>
+      <PageHead title={title} />
+      <Composers>
+        {composers.map((composer) => (
+          <Reveal key={composer.slug}>
+            <Composer composer={composer} messages={messages} />
+          </Reveal>
+        ))}
+      </Composers>
+    </Container>
+  );
+}
+
+interface ComposerProps extends Pick<RepertoirePage, 'messages'> {
+  readonly composer: ComposerView;
+}
+
+function Composer({ composer, messages }: ComposerProps) {
+  const { sourceFile, anchor, title, groups } = composer;
+  const titleId = `${anchor}-name`;
+  return (
+    <Row id={anchor} data-source-file={sourceFile} aria-labelledby={titleId}>
+      <Text text={title} as={Name} id={titleId} />
+      <div>
+        {groups.map(({ kind, pieces }) => (
+          <Kind key={kind}>
+            <Text text={messages[`repertoire.${kind}`]} as={KindName} />
+            <ul>
+              {withKeys(pieces).map(({ key, item }) => (
+                <Text key={key} text={item} as={Piece} />
+              ))}
+            </ul>
+          </Kind>
+        ))}
+      </div>
+    </Row>
+  );
+}
+
+const Composers = styled.div({ paddingBlockEnd: space[12] });
+
+const Row = styled.article({
+  ...split(4, 8),
+  ...hairline,
+  rowGap: space[3],
+  paddingBlock: space[6],
+  scrollMarginBlockStart: motion.distance,
+});
+
+const Name = styled.h2({ fontSize: size.item });
+
+const Kind = styled.section({
+  display: 'grid',
+  rowGap: space[1],
+  '& + &': { marginBlockStart: space[4] },
+  [from.large]: { gridTemplateColumns: columns(2, 6), columnGap: space.gutter },
+});
+
+// On the line of the first piece.
+const KindName = styled(Label.withComponent('h3'))({ paddingBlockStart: '.35em' });
+
+const Piece = styled.li({ maxInlineSize: space.measure });

@@ -1,0 +1,17 @@
+import type { Room } from '../../site/room.ts';
+import { repertoire as composers } from './fields.ts';
+import { texts } from './texts.ts';
+
+/** What is played of others, by composer. */
+export const repertoire: Room = {
+  name: 'repertoire',
+  collections: [composers],
+  texts,
+  page: {
+    path: 'repertoire',
+    isListed: true,
+    type: 'CollectionPage',
+    list: 'repertoire',
+    data: () => import('./data.ts'),
+  },
+};
