@@ -113,12 +113,23 @@ type FindMedium = (name: string, medium: 'image' | 'sound') => Picture | Sound;
 
 /** Values with pictures and sounds in place of their names. */
 function withMedia(values: Fields, shape: Shape, find: FindMedium): Fields {
-  return Object.fromEntries(
+  const presented = Object.fromEntries(
     Object.entries(values).map(([name, value]): [string, unknown] => [
       name,
       presentValue(value, shape[name], find),
     ]),
   );
+  return { ...presented, ...focusedPictures(presented, shape) };
+}
+
+/** The pictures of which a field beside them says where to look. */
+function focusedPictures(presented: Fields, shape: Shape): Fields {
+  const pictures = Object.entries(presented).flatMap(([name, focus]) => {
+    const { focusOf = '' } = shape[name]?.type ?? {};
+    const focused = presented[focusOf];
+    return isObject(focused) ? [[focusOf, { ...focused, focus }] as const] : [];
+  });
+  return Object.fromEntries(pictures);
 }
 
 function presentValue(value: unknown, field: Field | undefined, find: FindMedium): unknown {

@@ -1,6 +1,7 @@
 // What site.yaml holds.
 import { address, email, siteAddress } from '../content/fields/addresses.ts';
 import { choice, integer } from '../content/fields/choice.ts';
+import { focusOf } from '../content/fields/focus.ts';
 import { image, pageNames, words } from '../content/fields/names.ts';
 import { timeZone } from '../content/fields/places.ts';
 import type { FileSchema } from '../content/fields/shape.ts';
@@ -43,23 +44,28 @@ export const siteSchema = {
       help: 'The large photographs that open the pages.',
       fields: {
         hero: { type: image(), label: 'Home page', help: 'Fills the first page.' },
+        heroFocus: focusOf('hero', 'Home page, where to look'),
         heroPortrait: {
           type: image(),
           optional: true,
           label: 'Home page, upright',
           help: 'Fills it in an upright window, such as a phone’s.',
         },
+        heroPortraitFocus: focusOf('heroPortrait', 'Home page, upright, where to look'),
         biography: { type: image(), help: 'Stands behind the title of the biography.' },
+        biographyFocus: focusOf('biography', 'Biography, where to look'),
         gallery: {
           type: image(),
           optional: true,
           help: 'Stands behind the title of the gallery.',
         },
+        galleryFocus: focusOf('gallery', 'Gallery, where to look'),
         contact: {
           type: image(),
           optional: true,
           help: 'Stands behind the title of the contact page.',
         },
+        contactFocus: focusOf('contact', 'Contact, where to look'),
       },
     },
     kind: {

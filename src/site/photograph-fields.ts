@@ -1,4 +1,5 @@
 import { integer } from '../content/fields/choice.ts';
+import { focusOf } from '../content/fields/focus.ts';
 import { image } from '../content/fields/names.ts';
 import { phrase, text } from '../content/fields/phrase.ts';
 
@@ -44,5 +45,6 @@ export function pictureFields(help: string) {
       help,
       aliases: 'photo photograph picture cover hero',
     },
+    focus: focusOf('image'),
   } as const;
 }

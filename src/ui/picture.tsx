@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { Format } from '../content/images/settings.ts';
 import type { Localized, Picture as PictureData } from '../content/fields/localized.ts';
@@ -51,6 +52,10 @@ export function Picture({
         srcSet={sourceSet(picture, 'jpg', hrefTo)}
         src={hrefTo(`/${pictureFile(picture)}`)}
         $colours={placeholder ? picture.placeholder : 'none'}
+        $focus={{
+          ...focusIn(alternative ? `not all and ${alternative.media}` : 'all', picture),
+          ...(alternative && focusIn(alternative.media, alternative.picture)),
+        }}
       />
     </PictureElement>
   );
@@ -105,7 +110,18 @@ export const cover = { inlineSize: '100%', blockSize: '100%', objectFit: 'cover'
 
 const PictureElement = styled.picture({ display: 'contents' });
 
-const Image = styled.img<{ readonly $colours: string }>(({ $colours }) => ({
+/** Where to look at a picture that is cropped; stronger than what a page says of all pictures in its place. */
+function focusIn(media: string, { focus }: PictureData): CSSObject {
+  return focus ? { [`@media ${media}`]: { '&&': { objectPosition: focus } } } : {};
+}
+
+interface ImageProps {
+  readonly $colours: string;
+  readonly $focus: CSSObject;
+}
+
+const Image = styled.img<ImageProps>(({ $colours, $focus }) => ({
   inlineSize: '100%',
   background: $colours,
+  ...$focus,
 }));

@@ -42,6 +42,8 @@ export interface FieldType<Value = unknown> extends Omit<Declaration<Value>, 'wi
   readonly item?: FieldType;
   /** The collection whose entries the items of a list name. */
   readonly refersTo?: string;
+  /** The field beside it that has the picture which its values are about. */
+  readonly focusOf?: string;
   /** Which files its values name. */
   readonly medium?: 'image' | 'sound';
   /** Whether its values that are no addresses name files in content/files. */

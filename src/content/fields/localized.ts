@@ -59,4 +59,6 @@ export interface Picture {
   readonly placeholder: string;
   /** The size of the source image, where it is larger than any of its files. */
   readonly original?: { readonly width: number; readonly height: number };
+  /** Where to look where it is cropped, in the syntax of `object-position`. */
+  readonly focus?: string;
 }

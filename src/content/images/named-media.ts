@@ -3,6 +3,7 @@ import type { Path } from '../at-path.ts';
 import { memoize } from '../../memoize.ts';
 import type { Span } from '../report/locate.ts';
 import type { Content, Entry } from '../fields/content.ts';
+import { media } from '../fields/names.ts';
 import { walk } from '../fields/walk.ts';
 import { mediaIn } from '../markdown/body-problems.ts';
 import type { Medium } from '../markdown/figures.ts';
@@ -19,7 +20,9 @@ export interface NamedMedium {
 
 /** The pictures, sounds and fonts that entries and site.yaml name. */
 export const namedMedia = memoize(({ folder, entries, site }: Content): readonly NamedMedium[] => {
-  const inSite = Object.entries(site?.images ?? {}).map(([field, name]) => {
+  const inSite = Object.entries(site?.images ?? {}).flatMap(([field, name]) => {
+    // The others say where to look.
+    if (!media.image.ending.test(name)) return [];
     const place = ['images', field];
     return { file: `${folder}/site.yaml`, place, isOpening: true, kind: 'image', name } as const;
   });

@@ -1,4 +1,5 @@
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
+import { focusOf } from '../../content/fields/focus.ts';
 import { image } from '../../content/fields/names.ts';
 import { integer } from '../../content/fields/choice.ts';
 import { phrase, text } from '../../content/fields/phrase.ts';
@@ -37,6 +38,7 @@ export const biography = collection({
       label: 'What the portrait shows',
       help: 'What the portrait shows, for those who can’t see it.',
     },
+    focus: focusOf('image'),
     medium: {
       type: phrase({ words: { from: 130, to: 170 } }),
       translated: true,

@@ -71,6 +71,7 @@ export const press = collection({
       aliases: 'link address website',
     },
     image: picture.image,
+    focus: picture.focus,
   },
   imported: 'on request',
   order: ['-date'],

@@ -94,3 +94,16 @@ it('shows the pictures of groups and of lists beside what else these hold', asyn
   expect(cover?.front.base).toContain('hall');
   expect(inlay).toEqual({ page: cover?.front, note: 'Folded' });
 });
+
+it('tells a picture where to look, where the field beside it says so', async () => {
+  const { site, collections } = await present({
+    'content/site.yaml': String(smallestContent()['content/site.yaml']).replace(
+      'images:',
+      'images:\n  heroFocus: 70% 30%',
+    ),
+    'content/en/press/item.mdx': pressItem().replace('image:', 'focus: left\nimage:'),
+  });
+  expect(site['images']).toMatchObject({ hero: { focus: '70% 30%' } });
+  expect(site['images']).not.toHaveProperty('biography.focus');
+  expect(collections?.get(press)[0]?.entries[0]?.image?.focus).toBe('left');
+});

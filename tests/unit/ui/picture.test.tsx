@@ -41,3 +41,16 @@ it('waits until it is near, unless it has priority', () => {
 it('marks an alternative text that fell back to English', () => {
   expect(render({ alt: { value: 'A stage', lang: 'en' } })).toMatch(/<img alt="A stage" lang="en"/);
 });
+
+it('looks where its picture says, and at another one where that says', () => {
+  const alternative = { picture: stage, sizes: '100vw', media: '(max-aspect-ratio: 1/1)' };
+  const focused = { ...stage, focus: 'left' };
+  const stylesOf = (html: string) => /object-position:[^;}]*/.exec(html)?.[0];
+  expect(stylesOf(render({ picture: focused }))).toBe('object-position:left');
+  expect(stylesOf(render({}))).toBeUndefined();
+  expect(render({ picture: focused, alternative })).toContain(
+    '@media not all and (max-aspect-ratio: 1/1)',
+  );
+  const html = render({ alternative: { ...alternative, picture: focused } });
+  expect(html).toMatch(/@media \(max-aspect-ratio: 1\/1\)\{[^}]*object-position:left/);
+});
