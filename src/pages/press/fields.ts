@@ -16,6 +16,12 @@ export const press = collection({
   entryLabel: 'Press item',
   summary: '{{date}} {{title}} ({{publication}})',
   fields: {
+    publication: {
+      type: text(),
+      label: 'Paper, channel or station',
+      help: 'Where it appeared.',
+      aliases: 'newspaper paper magazine source outlet station',
+    },
     title: {
       type: phrase(),
       translated: true,
@@ -29,12 +35,6 @@ export const press = collection({
       optional: true,
       label: 'What it is',
       help: 'What it is; a video has “watch video” as its link, the others “read article”.',
-    },
-    publication: {
-      type: text(),
-      label: 'Paper, channel or station',
-      help: 'Where it appeared.',
-      aliases: 'newspaper paper magazine source outlet station',
     },
     date: {
       type: partialDate(),
