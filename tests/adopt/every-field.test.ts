@@ -47,8 +47,9 @@ async function generate(copy: Copy, kind: 'full' | 'bare'): Promise<void> {
 /** The interface texts that a site needs. */
 function withoutOptional(messages: string): string {
   const all = texts.parse(parse(messages));
-  for (const [key, { optional }] of siteModel.messages.rows) {
-    if (!optional) continue;
+  for (const [key, { optional, neededBy }] of siteModel.messages.rows) {
+    // Each collection has an entry.
+    if (!optional || (neededBy && !neededBy.field)) continue;
     const [group = '', name = ''] = key.split('.');
     Reflect.deleteProperty(all[group] ?? {}, name);
   }

@@ -20,7 +20,10 @@ export interface Made {
 }
 
 /** What an entry of a collection hardly ever lacks. */
-const always: Readonly<Record<string, Fields>> = { concerts: { country: 'ES' } };
+const always: Readonly<Record<string, Fields>> = {
+  concerts: { country: 'ES' },
+  press: { quote: 'Everybody listened.' },
+};
 
 /** What can't stand beside all others. */
 const apart: ReadonlySet<string> = new Set(['concerts.until', 'concerts.also.previousDate']);
