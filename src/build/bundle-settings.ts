@@ -10,15 +10,16 @@ const unused = /\/node_modules\/(?:hoist-non-react-statics|react-is)\//;
 const vendor =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis)\//;
 
-/** A chunk of its own: what renders texts in Markdown is for few pages. */
+/** Chunks of their own: what renders texts in Markdown, and pictures beside entries, is for few pages. */
 const prose = /\/src\/ui\/prose/;
+const framed = /\/src\/ui\/(?:framed-picture|plate)/;
 
 /**
  * One chunk of the shell and of what pages are made of: a chunk for each would cost a request each, and two of them are
  * a thousand bytes larger. Overlays load when one opens.
  */
 const core =
-  /\/src\/(?:app\/(?!starter)|shell\/(?!menu-dialog)|ui\/(?!modal-dialog|prose|toast-region)|site\/|pages\/not-found\/)/;
+  /\/src\/(?:app\/(?!starter)|shell\/(?!menu-dialog)|ui\/(?!modal-dialog|framed-picture|plate|prose|toast-region)|site\/|pages\/not-found\/)/;
 
 /** One chunk of the parts that several rooms show, but for those that have one of their own. */
 function shared(familyRooms: readonly string[]): RegExp {
@@ -81,6 +82,7 @@ export function clientBuild(outDir: string, rooms: readonly Room[]): BuildEnviro
             { name: 'core', test: core },
             { name: 'shared', test: shared(all.flatMap((each) => each.rooms)), minShareCount: 2 },
             { name: 'prose', test: prose },
+            { name: 'framed', test: framed },
             ...all.map((each) => ({
               name: each.name,
               // Not a room within the folder of one of them, whose page is none of these.
