@@ -15,7 +15,8 @@ export interface Mention {
   readonly address: string;
   readonly title: Localized;
   readonly date?: { readonly value: string; readonly words: string };
-  readonly place: readonly Localized[];
+  /** Where it is, or who made it. */
+  readonly about: readonly Localized[];
   /** What became of it, where it isn’t as announced. */
   readonly status?: Localized;
   /** When it is over, in UTC. */
@@ -24,6 +25,6 @@ export interface Mention {
 
 /** The `mentions.ts` of a room. */
 export interface MentionsModule<Content> {
-  /** Its entries that name an entry of a collection. */
-  mentions(content: Content, collection: string, slug: string): Mentions | undefined;
+  /** Its entries that name an entry of a collection; none where they can't name such. */
+  mentions(content: Content, collection: string, slug: string): Mentions;
 }

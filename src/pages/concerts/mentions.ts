@@ -8,13 +8,9 @@ import { byDate } from './schedule.ts';
 import { texts } from './texts.ts';
 
 /** The performances of a work, the earliest first. */
-export function mentions(
-  content: LocaleContent,
-  collection: string,
-  slug: string,
-): Mentions | undefined {
-  if (collection !== compositions.name) return undefined;
-  const entries = entriesOf(content.collections.get(compositions));
+export function mentions(content: LocaleContent, collection: string, slug: string): Mentions {
+  const entries =
+    collection === compositions.name ? entriesOf(content.collections.get(compositions)) : [];
   const named = entries.filter((entry) => entry.slug === slug);
   const items = entriesOf(content.collections.get(concerts))
     .filter((concert) => namedIn(concert, named).length > 0)
@@ -24,11 +20,11 @@ export function mentions(
       address: concertAddress(content.locale, concert.slug),
       title: concert.title,
       date: { value: date, words: dateInWords },
-      place: [venue, city].flatMap((place) => place ?? []),
+      about: [venue, city].flatMap((place) => place ?? []),
       ...(statusInWords && { status: statusInWords }),
       ends,
     }));
   const messages = content.messagesFor(texts);
   const [label, labelOver] = [messages['nav.concerts'], messages['concerts.earlier']];
-  return items.length > 0 ? { label, labelOver, items } : undefined;
+  return { label, labelOver, items };
 }

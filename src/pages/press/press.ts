@@ -20,5 +20,6 @@ export const press: Room = {
   },
   section: { on: firstPage, data: () => import('./data.ts') },
   feed: () => import('./files.ts'),
+  mentions: () => import('./mentions.ts'),
   presenters: { shows: ['press'], module: () => import('./presenters.ts') },
 };

@@ -15,5 +15,6 @@ export const recordings: Room = {
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },
+  mentions: () => import('./mentions.ts'),
   presenters: { module: () => import('./presenters.ts') },
 };

@@ -31,6 +31,7 @@ interface Case {
 /** What a file with every field names. */
 const namedBy: Readonly<Record<string, Files>> = {
   concerts: { 'content/en/works/aurora.mdx': work() },
+  press: { 'content/en/works/aurora.mdx': work() },
   recordings: { 'content/en/works/aurora.mdx': work() },
   works: { 'content/files/aurora.mp3': '' },
   site: Object.fromEntries(

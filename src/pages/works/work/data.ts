@@ -1,6 +1,9 @@
 // A work -> all that is known of it; all works -> a list that can be narrowed.
 import type { MessagesOf } from '../../../content/fields/texts.ts';
+import type { Localized } from '../../../content/fields/localized.ts';
+import { groupBy } from '../../../site/lists.ts';
 import { entriesOf, type LocaleContent } from '../../../site/locale-content.ts';
+import type { Mention, Mentions } from '../../../site/mentions.ts';
 import type { PageData } from '../../../site/page.ts';
 import type { PageHead } from '../../../site/room.ts';
 import { groupTitles } from '../catalogue-parts.ts';
@@ -38,17 +41,46 @@ function entryNamed({ collections }: LocaleContent, slug: string): Work {
 
 async function viewSingle(work: Work, content: LocaleContent) {
   const { recordings = [], audioVideo, shop } = work;
-  const messages = content.messagesFor(texts);
   const watched = audioVideo?.startsWith('https') ? [{ url: audioVideo, name: undefined }] : [];
+  const heard = [...watched, ...recordings];
   return {
     ...(await viewWork(work, content)),
-    groupName: messages[groupTitles[work.group]],
-    recordings: [...watched, ...recordings],
-    scores: scoresOf(work, content),
+    groupName: content.messagesFor(texts)[groupTitles[work.group]],
+    recordings: heard,
+    links: await linksOf(work, heard, content),
     ...(shop && { shop }),
     builtAt: content.builtAt,
-    mentions: await mentionsOf(work, content),
   };
+}
+
+/** Links of one kind, below what they are called. */
+export interface Links extends Omit<Mentions, 'label'> {
+  readonly label: Localized | undefined;
+}
+
+/** A work's recordings and scores, and what other rooms tell of it; those of one name are one list. */
+async function linksOf(
+  work: Work,
+  heard: readonly { readonly url: string; readonly name: string | undefined }[],
+  content: LocaleContent,
+): Promise<readonly Links[]> {
+  const messages = content.messagesFor(texts);
+  const recordings = heard.map(({ url, name }) => ({
+    address: url,
+    title: name === undefined ? messages['works.listen'] : { value: name },
+    about: [],
+  }));
+  const modules = await Promise.all(content.mentions.map((load) => load()));
+  const lists: Links[] = [
+    { label: messages['works.recordings'], items: recordings },
+    { label: messages['works.scores'], items: scoresOf(work, content) },
+    ...modules.map((each) => each.mentions(content, works.name, work.slug)),
+  ].filter(({ items }) => items.length > 0);
+  return groupBy(lists, ({ label }) => label?.value ?? '').map(({ items: named }) => ({
+    ...named[0],
+    label: named[0]?.label,
+    items: named.flatMap(({ items }) => items),
+  }));
 }
 
 const scoreTexts = {
@@ -61,16 +93,14 @@ const scoreTexts = {
 
 function scoresOf({ scores = [] }: Work, content: LocaleContent) {
   const messages = content.messagesFor(texts);
-  return scores.map(({ file, kind = 'score', name }) => ({
-    /** What it is, without a text the end of its address. */
-    label: messages[scoreTexts[kind]] ?? { value: file.replace(/^.*\//, '') },
-    name,
-    address: file.startsWith('https:') ? file : `/files/${file}`,
-  }));
-}
-
-/** What other rooms tell of a work. */
-async function mentionsOf({ slug }: Work, content: LocaleContent) {
-  const modules = await Promise.all(content.mentions.map((load) => load()));
-  return modules.flatMap((each) => each.mentions(content, works.name, slug) ?? []);
+  return scores.map(({ file, kind = 'score', name }): Mention => {
+    const isFile = !file.startsWith('https:');
+    const ending = file.replace(/^.*\./, '').toUpperCase();
+    return {
+      address: isFile ? `/files/${file}` : file,
+      /** What it is, without a text the end of its address. */
+      title: messages[scoreTexts[kind]] ?? { value: file.replace(/^.*\//, '') },
+      about: [name, isFile ? ending : undefined].flatMap((value) => (value ? [{ value }] : [])),
+    };
+  });
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { hairline, split } from '../../../theme/layout.ts';
 import { colour, from, size, space } from '../../../theme/tokens.ts';
 import { serifFigures } from '../../../theme/type.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonExternal, ButtonLink } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { PageTitle } from '../../../ui/page-head.tsx';
 import { Prose } from '../../../ui/prose.tsx';
@@ -12,8 +12,7 @@ import { Length } from '../catalogue-entry.tsx';
 import { catalogueId, firstRoom } from '../catalogue-parts.ts';
 import { FactLists, Facts, FirstPerformance, Movements, Publisher } from '../work-facts.tsx';
 import type { SingleWork as Work, WorkPage } from './data.ts';
-import { MentionLists } from './mention-lists.tsx';
-import { WorkLinks } from './work-links.tsx';
+import { LinkLists } from './link-lists.tsx';
 
 interface SingleWorkProps extends Pick<WorkPage, 'messages'> {
   readonly work: Work;
@@ -21,7 +20,7 @@ interface SingleWorkProps extends Pick<WorkPage, 'messages'> {
 
 /** All that is known of a work. */
 export function SingleWork({ messages, work }: SingleWorkProps) {
-  const { number, title, composer, subtitle, notes, player, mentions } = work;
+  const { number, title, composer, subtitle, notes, player } = work;
   return (
     <Container>
       <article data-source-file={work.sourceFile}>
@@ -39,10 +38,14 @@ export function SingleWork({ messages, work }: SingleWorkProps) {
           <Stack gap={12}>
             {notes && <Prose body={notes} />}
             {player && <Prose body={player} />}
-            <WorkLinks messages={messages} work={work} />
-            {mentions.map((each) => (
-              <MentionLists key={each.label.value} mentions={each} builtAt={work.builtAt} />
-            ))}
+            <LinkLists lists={work.links} builtAt={work.builtAt} />
+            {work.shop && messages['works.shop'] && (
+              <p>
+                <ButtonExternal href={work.shop}>
+                  <Text text={messages['works.shop']} />
+                </ButtonExternal>
+              </p>
+            )}
           </Stack>
         </Columns>
       </article>

@@ -51,12 +51,16 @@ test('a work has a page where there is more of it than the catalogue shows', asy
   expect(links).toContainEqual(['read', '/works/read']);
   expect(links).toContainEqual(['plain', undefined]);
   const { content } = await workAt(source, '/es/works/read');
-  expect(content.work?.scores).toEqual([
-    { label: { value: 'Partitura' }, name: undefined, address: '/files/aurora.pdf' },
+  expect(content.work?.links).toMatchObject([
     {
-      label: { value: 'Partes' },
-      name: 'Second version',
-      address: 'https://example.org/parts.pdf',
+      items: [
+        { title: { value: 'Partitura' }, about: [{ value: 'PDF' }], address: '/files/aurora.pdf' },
+        {
+          title: { value: 'Partes' },
+          about: [{ value: 'Second version' }],
+          address: 'https://example.org/parts.pdf',
+        },
+      ],
     },
   ]);
 });
@@ -72,7 +76,7 @@ test('the page of a work leads to the concerts that name it, and they lead to it
     }),
   });
   const { content } = await workAt(source, '/works/aurora');
-  expect(content.work?.mentions).toMatchObject([
+  expect(content.work?.links).toMatchObject([
     {
       items: [
         { address: '/concerts/later', date: { value: '2027-02-12' } },
@@ -84,6 +88,46 @@ test('the page of a work leads to the concerts that name it, and they lead to it
   expect(shown.coming[0]?.programme.map(({ address }) => address)).toEqual([
     '/works/aurora',
     '/biography#work-other',
+  ]);
+});
+
+test('the page of a work leads to its recordings and discs in one list, and to the press', async () => {
+  const item = (fields: string) => `---\npublication: The Paper\n${fields}---\n`;
+  const source = await season({
+    ...messages,
+    'content/en/works/aurora.mdx': work(
+      'recordings:\n  - name: Trio\n    url: https://example.org/trio\n',
+    ),
+    'content/en/recordings/disc.mdx':
+      '---\ntitle: Disc\nyear: 2024\nlabel: North\nworks: [aurora]\n---\n',
+    'content/en/recordings/other.mdx': '---\ntitle: Other\nyear: 2023\n---\n',
+    'content/en/press/linked.mdx': item(
+      'title: Linked\ndate: 2024-05\nurl: https://example.org/review\nworks: [aurora]\n',
+    ),
+    'content/en/press/printed.mdx': item('quote: Luminous.\nworks: [aurora]\n'),
+    'content/en/press/other.mdx': item('title: Other\n'),
+  });
+  const { content } = await workAt(source, '/works/aurora');
+  const rows = content.work?.links.map(({ label, items }) => [
+    label?.value,
+    ...items.map(({ title, date, about, address }) => [
+      title.value,
+      date?.words,
+      about[0]?.value,
+      address,
+    ]),
+  ]);
+  expect(rows).toEqual([
+    [
+      'Recordings',
+      ['Trio', undefined, undefined, 'https://example.org/trio'],
+      ['Disc', '2024', 'North', '/recordings#recording-disc'],
+    ],
+    [
+      'Press',
+      ['Linked', 'May 2024', 'The Paper', 'https://example.org/review'],
+      ['Luminous.', undefined, 'The Paper', '/press'],
+    ],
   ]);
 });
 

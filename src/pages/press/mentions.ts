@@ -1,0 +1,25 @@
+// A work -> what the press says of it.
+import { addressIn, pathBelow } from '../../site/addresses.ts';
+import type { LocaleContent } from '../../site/locale-content.ts';
+import type { Mention, Mentions } from '../../site/mentions.ts';
+import { formatDate } from '../../text/format-date.ts';
+import { catalogue, isAbout, press } from './fields.ts';
+import { texts } from './texts.ts';
+
+/** The items about a work, the newest first; one without an address of its own leads to the page that shows it. */
+export function mentions(content: LocaleContent, collection: string, slug: string): Mentions {
+  const { collections, locale } = content;
+  const pages = collection === catalogue.name ? collections.get(press) : [];
+  const items = pages.flatMap(({ number, entries }) => {
+    const page = addressIn(locale, pathBelow('press', number === 1 ? '' : String(number)));
+    return entries
+      .filter((item) => isAbout(item, slug))
+      .map(({ url = page, date, title, quote, publication }): Mention => ({
+        address: url,
+        ...(date && { date: { value: date, words: formatDate(date, locale) } }),
+        title: title ?? quote ?? { value: publication },
+        about: [{ value: publication }],
+      }));
+  });
+  return { label: content.messagesFor(texts)['nav.press'], items };
+}

@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Localized } from '../../../content/fields/localized.ts';
+import { hrefTo } from '../../../site/href.ts';
+import { withKeys } from '../../../site/lists.ts';
+import type { Mention } from '../../../site/mentions.ts';
+import { hairline, touchable } from '../../../theme/layout.ts';
+import { colour, size, space, when } from '../../../theme/tokens.ts';
+import { ExternalLink, SiteLink } from '../../../ui/link.tsx';
+import { Commas, Label, Small, Text } from '../../../ui/text.tsx';
+import { useNow } from '../../../ui/use-hydrated.ts';
+import type { Links } from './data.ts';
+
+interface LinkListsProps {
+  readonly lists: readonly Links[];
+  readonly builtAt: string;
+}
+
+/** Where a work is heard, read and played; what is over stands by itself, the latest first. */
+export function LinkLists({ lists, builtAt }: LinkListsProps) {
+  const now = useNow(builtAt);
+  const isOver = ({ ends }: Mention) => ends !== undefined && Date.parse(ends) <= now;
+  const parts = lists.flatMap(({ label, labelOver = label, items }) => [
+    { label, items: items.filter((item) => !isOver(item)) },
+    { label: labelOver, items: items.filter(isOver).reverse() },
+  ]);
+  return withKeys(parts).map(({ key, item }) => <LinkList key={key} {...item} />);
+}
+
+interface LinkListProps {
+  readonly label: Localized | undefined;
+  readonly items: readonly Mention[];
+}
+
+function LinkList({ label, items }: LinkListProps) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      {label && <Text text={label} as={ListTitle} />}
+      <Rows>
+        {withKeys(items).map(({ key, item: { address, date, title, status, about } }) => (
+          <li key={key}>
+            <RowLink to={address}>
+              <span>
+                {date && (
+                  <>
+                    <time dateTime={date.value}>{date.words}</time> ·{' '}
+                  </>
+                )}
+                <Text text={title} />
+                {status && (
+                  <>
+                    {' '}
+                    (<Text text={status} />)
+                  </>
+                )}
+              </span>
+              <Small as="span">
+                <Commas>
+                  {about.map((each) => (
+                    <Text key={each.value} text={each} />
+                  ))}
+                </Commas>
+              </Small>
+            </RowLink>
+          </li>
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+interface RowLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** A link to another site, a file or a page. */
+function RowLink({ to, children }: RowLinkProps) {
+  if (to.startsWith('https:')) return <ExternalLink href={to}>{children}</ExternalLink>;
+  if (to.startsWith('/files/')) return <a href={hrefTo(to)}>{children}</a>;
+  return <SiteLink to={to}>{children}</SiteLink>;
+}
+
+const ListTitle = styled(Label.withComponent('h2'))({ paddingBlockEnd: space[3] });
+
+const Rows = styled.ul({
+  '& > li': hairline,
+  '& a': {
+    ...touchable,
+    inlineSize: '100%',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: space[4],
+    paddingBlock: space[3],
+    color: colour.ivory,
+    fontSize: size.text,
+    textDecoration: 'none',
+    [when.hover]: { '&:hover': { color: colour.brassBright } },
+  },
+});
