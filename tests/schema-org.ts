@@ -21,6 +21,7 @@ export const required: Readonly<Record<string, readonly string[]>> = {
   ContactPage: webPage,
   ImageGallery: [...webPage, 'associatedMedia'],
   MusicComposition: ['name'],
+  MusicRecording: ['name', 'url'],
   MusicAlbum: ['@id', 'url', 'name', 'byArtist', 'datePublished'],
   MusicEvent: ['name', 'startDate', 'location'],
   Event: ['name', 'startDate', 'location'],

@@ -40,6 +40,9 @@ async function generate(copy: Copy, kind: 'full' | 'bare'): Promise<void> {
   if (kind === 'full')
     write({ 'content/files/aurora.mp3': readFileSync('tests/fixtures/media/sound.mp3') });
   const named = Object.values(files).flatMap((text) => text.match(/[\w-]+\.png/g) ?? []);
+  const fonts = Object.values(files).flatMap((text) => text.match(/[\w-]+\.woff2/g) ?? []);
+  const font = readFileSync('src/theme/fonts/figtree-normal-latin.woff2');
+  for (const name of fonts) write({ [`content/fonts/${name}`]: font });
   for (const [index, picture] of [...new Set(named)].entries())
     write({ [`content/images/${picture}`]: await plainPicture(picture, index) });
 }

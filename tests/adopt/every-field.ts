@@ -40,7 +40,10 @@ const together: Readonly<Record<string, Fields>> = {
  */
 export function entriesOf(name: string): Made[] {
   const { original, body }: Collection = siteCollection(name);
-  const optional = optionalPaths(original).filter((path) => path[0] !== 'draft');
+  // What is in view of a picture goes with the picture.
+  const optional = optionalPaths(original).filter(
+    ([field = '']) => !/^(?:draft|focus)$/.test(String(field)),
+  );
   const withBody = body?.optional ? ['body-alone'] : [];
   const slugs = [
     'bare',
@@ -120,6 +123,8 @@ function valueOf({ fields, items, type }: Field, wanted: Wanted, path: Path): un
       return [words, `Another ${words}`];
     case 'references':
       return ['full'];
+    case 'words':
+      return [type.example];
     case 'integer':
       return path[0] === 'order' ? index + 1 : Number(type.example);
     case 'address':

@@ -9,6 +9,8 @@ import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
 /** A field that a visitor knows entries by, and the page of the site that they are on. */
 interface Shown {
   readonly field: string;
+  /** What they are known by without it. */
+  readonly otherwise?: string;
   readonly path: string;
 }
 
@@ -18,6 +20,7 @@ const shown: Readonly<Record<string, Shown>> = {
   works: { field: 'title', path: 'biography' },
   concerts: { field: 'title', path: 'concerts' },
   photos: { field: 'alt', path: 'gallery' },
+  press: { field: 'title', otherwise: 'publication', path: 'press' },
   contacts: { field: 'title', path: 'contact' },
 };
 
@@ -61,10 +64,15 @@ interface Place {
 }
 
 function nameOf(folder: string, { collection, file, locale }: Place): ExpectedName {
-  const { field, path } = shown[collection] ?? { field: 'title', path: pageWith(collection) };
+  const known: Shown = shown[collection] ?? { field: 'title', path: pageWith(collection) };
+  const { otherwise, path } = known;
+  const original = join(folder, defaultLocale, collection, file);
+  const field = otherwise && !(known.field in readFields(original)) ? otherwise : known.field;
   const own = join(folder, locale, collection, file);
-  const isFallback = typeof readFields(own)[field] !== 'string';
-  const source = isFallback ? join(folder, defaultLocale, collection, file) : own;
+  // What isn't translated is the same in every language.
+  const isTranslated = field !== otherwise;
+  const isFallback = isTranslated && typeof readFields(own)[field] !== 'string';
+  const source = isTranslated && !isFallback ? own : original;
   const typed = String(readFields(source)[field]).replaceAll(/\s+/g, ' ').trim();
   const text = hasMarkup(collection, field) ? withoutMarks(typed) : typed;
   return { collection, file: source, field, text, locale, path, isFallback };

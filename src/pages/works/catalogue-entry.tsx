@@ -69,7 +69,7 @@ function WorkTitle({ work: { number, address, title }, as: Heading }: WorkTitleP
           <Text text={title} />
         </TitleLink>
       ) : (
-        <Text text={title} />
+        <Text text={title} as="span" />
       )}
     </Heading>
   );
