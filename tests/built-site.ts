@@ -10,10 +10,12 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './commands/run.mjs';
 import type { Locale } from '../src/locales.ts';
+import { fortyWorks } from './forty-works.ts';
 import { copyProject } from './project-folder.ts';
 import { runProgram } from './run-program.ts';
 import { withLanguages, type LanguageId } from './with-languages.ts';
@@ -33,6 +35,8 @@ export interface Variant {
   /** A folder of content that is laid over it, and the day of the build in seconds since 1970. */
   readonly over?: string;
   readonly day?: number;
+  /** Files that are written over both, by their path. */
+  readonly files?: Readonly<Record<string, string>>;
   /** Its fonts by what they are for, from those of the theme. */
   readonly typefaces?: ThemeFonts;
   /** What is written below each of its messages.yaml. */
@@ -67,6 +71,9 @@ export const season = {
   over: join(root, 'tests/site/concerts'),
   day: 1_801_440_000,
 } as const;
+
+/** That site with many works. */
+export const manyWorks = { ...season, name: 'many-works', files: fortyWorks() } as const;
 
 /** The tests' site with a form that sends, and a newsletter. */
 export const sending = {
@@ -129,11 +136,22 @@ export async function builtDist(): Promise<string> {
 
 /** Builds in a copy of the project: what its plugins are made of has the languages of the site, too. */
 async function build(variant: Variant, target: string) {
-  const { content: from, url, without, ids, over, day, typefaces, texts = {} } = variant;
+  const {
+    content: from,
+    url,
+    without,
+    ids,
+    over,
+    day,
+    typefaces,
+    texts = {},
+    files = {},
+  } = variant;
   const { root: project, remove } = copyProject(['images', 'share-pictures', 'prints']);
   const filter = (path: string) => !without || path !== join(from, without);
   cpSync(from, join(project, 'content'), { recursive: true, filter });
   if (over) cpSync(over, join(project, 'content'), { recursive: true });
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(project, path), text);
   if (ids) withLanguages(project, ids);
   if (typefaces) withTypefaces(project, typefaces);
   for (const [id, text] of Object.entries(texts))

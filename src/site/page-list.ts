@@ -121,3 +121,12 @@ export function entryAddress(
 ): string {
   return localizedAddress(`/${startOf(collection, content.pages)}#${anchor}`, content);
 }
+
+/** The address to which links to an entry lead: its page or, without one, its element. */
+export function entryLink(
+  collection: string,
+  entry: Pick<ListedEntry, 'slug' | 'anchor'>,
+  content: LocaleContent,
+): string {
+  return entryPage(collection, entry, content) ?? entryAddress(collection, entry, content);
+}

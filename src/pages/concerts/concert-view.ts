@@ -1,6 +1,6 @@
 // A concert -> what its page shows of it.
 import { type Concert, concerts, namedIn, compositions, type RepertoireEntry } from './fields.ts';
-import { entryAddress, entryPage } from '../../site/page-list.ts';
+import { entryLink } from '../../site/page-list.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
@@ -65,8 +65,7 @@ function programmeOf(concert: Concert, content: LocaleContent) {
   const original = entriesOf(content.originals.get(concerts)).find((each) => each.slug === slug);
   const linkTo = (work: RepertoireEntry) => ({
     anchor: work.anchor,
-    address:
-      entryPage(compositions.name, work, content) ?? entryAddress(compositions.name, work, content),
+    address: entryLink(compositions.name, work, content),
   });
   const sources = original?.programme ?? [];
   const isParallel = sources.length === programme.length;

@@ -1,6 +1,6 @@
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import { entriesOf, pageOf, type LocaleContent } from '../../site/locale-content.ts';
-import { entryAddress } from '../../site/page-list.ts';
+import { entryLink } from '../../site/page-list.ts';
 import type { PageData } from '../../site/page.ts';
 import { pictureFor } from '../../site/picture-file.ts';
 import { renderBody } from '../../site/render-body.tsx';
@@ -32,7 +32,7 @@ async function viewDisc({ cover, body, ...disc }: Recording, content: LocaleCont
     ...(body && { text: await renderBody(body, content) }),
     contents: named.map((work) => ({
       title: work.title,
-      address: entryAddress(catalogue.name, work, content),
+      address: entryLink(catalogue.name, work, content),
     })),
   };
 }

@@ -1,7 +1,7 @@
 // All works -> rows of a list, and the choices by which it can be narrowed.
 import type { Localized } from '../../../content/fields/localized.ts';
 import { entriesOf, type LocaleContent } from '../../../site/locale-content.ts';
-import { entryAddress, entryPage } from '../../../site/page-list.ts';
+import { entryLink } from '../../../site/page-list.ts';
 import { formatDuration, spellDuration } from '../../../text/format-duration.ts';
 import { groupTitles } from '../catalogue-parts.ts';
 import { datesOf } from '../data.ts';
@@ -54,7 +54,7 @@ function rowOf(work: Work, content: LocaleContent) {
     instrumentation,
     length,
     groupName: content.messagesFor(texts)[groupTitles[work.group]],
-    address: entryPage(works.name, work, content) ?? entryAddress(works.name, work, content),
+    address: entryLink(works.name, work, content),
     answers: [
       groupId(work.group),
       ...(players ? [playersId(players)] : []),

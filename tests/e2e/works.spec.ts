@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { manyWorks } from '../built-site.ts';
+import { limit } from '../machine.ts';
+import { askAxe } from './axe.ts';
+import { onSite } from './on-site.ts';
+import { english, sizes } from './site.ts';
+import { expect, fresh } from './test.ts';
+import { expectNewTab, toggle } from './visitor.ts';
+
+const test = onSite(fresh, manyWorks);
+const { text, address } = english;
+const title = 'A quartet with a page';
+const quartet = '/works/quartet';
+
+// One worker, and so one server, for all tests.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(limit(120_000));
+
+function section(page: Page, name: string) {
+  const heading = page.getByRole('heading', { level: 2, name, exact: true });
+  return page.locator('section').filter({ has: heading });
+}
+
+function rows(page: Page) {
+  return page.getByRole('main').locator('ol > li:visible');
+}
+
+test('a work has a page, to which the catalogue and concerts lead', async ({ page }) => {
+  await page.goto(`${address('concerts')}/late-2027`);
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(quartet);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const heard = section(page, text('works.recordings')).getByRole('link');
+  await expect(heard.first()).toHaveAttribute('href', 'https://example.org/listen/quartet');
+  await expectNewTab(heard.first(), text('site.newTab'));
+  await expect(heard.last()).toHaveAttribute('href', '/recordings#recording-without-cover');
+  const scores = section(page, text('works.scores')).getByRole('link');
+  await expect(scores.first()).toHaveText('ScorePDF');
+  await expect(scores.first()).toHaveAttribute('href', '/files/quartet.pdf');
+  await expect(section(page, text('nav.concerts')).getByRole('link')).toHaveCount(1);
+  await expect(section(page, text('concerts.earlier')).getByRole('link')).toContainText('Porto');
+  for (const size of [{ width: 320, height: 640 }, sizes.desktop]) {
+    await page.setViewportSize(size);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(size.width);
+  }
+  expect((await askAxe(page)).found).toEqual([]);
+  await toggle(page).click();
+  await expect(page).toHaveURL(`/es${quartet}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un cuarteto con su página');
+});
+
+test('the list is narrowed by choices together and by words, with how many remain', async ({
+  page,
+}) => {
+  await page.goto('/works');
+  const total = page.locator('output');
+  const all = await rows(page).count();
+  expect(all).toBeGreaterThan(40);
+  await expect(total).toHaveText(`Works: ${all}`);
+  await page.getByRole('link', { name: /^Ensemble \d/ }).click();
+  const players = page.getByRole('navigation', { name: text('works.players') });
+  await players.getByRole('link', { name: '4 1', exact: true }).click();
+  await expect(page).toHaveURL('/works#group-ensemble+players-4');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(title);
+  await expect(total).toHaveText('Works: 1');
+  await players.getByRole('link', { name: /^4/ }).click();
+  await expect(page).toHaveURL('/works#group-ensemble');
+  await page.getByRole('searchbox').fill('QUARTET page');
+  await expect(rows(page)).toHaveCount(1);
+  expect((await askAxe(page)).found).toEqual([]);
+  await rows(page).getByRole('link').click();
+  await expect(page).toHaveURL(quartet);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a work has its page in each language, and each choice an address', async ({ page }) => {
+    await page.goto('/es/biography/compositions/2');
+    await page.getByRole('link', { name: 'Un cuarteto con su página' }).click();
+    await expect(page).toHaveURL(`/es${quartet}`);
+    await expect(page.getByText('Una nota que también está en la página.')).toBeVisible();
+    await page.goto('/es/works/duo');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+    await page.goto('/es/works');
+    await page.getByRole('link', { name: '4 1', exact: true }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.locator('output')).toBeHidden();
+    await page.getByRole('link', { name: /^2 \d/ }).click();
+    await expect(rows(page)).toContainText('A duo');
+  });
+});
