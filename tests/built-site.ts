@@ -15,7 +15,6 @@ import {
 import { join } from 'node:path';
 import { root } from './commands/run.mjs';
 import type { Locale } from '../src/locales.ts';
-import { fortyWorks } from './forty-works.ts';
 import { copyProject } from './project-folder.ts';
 import { runProgram } from './run-program.ts';
 import { withLanguages, type LanguageId } from './with-languages.ts';
@@ -35,7 +34,7 @@ export interface Variant {
   /** A folder of content that is laid over it, and the day of the build in seconds since 1970. */
   readonly over?: string;
   readonly day?: number;
-  /** Files that are written over both, by their path. */
+  /** Files that are written over both. */
   readonly files?: Readonly<Record<string, string>>;
   /** Its fonts by what they are for, from those of the theme. */
   readonly typefaces?: ThemeFonts;
@@ -71,9 +70,6 @@ export const season = {
   over: join(root, 'tests/site/concerts'),
   day: 1_801_440_000,
 } as const;
-
-/** That site with many works. */
-export const manyWorks = { ...season, name: 'many-works', files: fortyWorks() } as const;
 
 /** The tests' site with a form that sends, and a newsletter. */
 export const sending = {
@@ -136,22 +132,13 @@ export async function builtDist(): Promise<string> {
 
 /** Builds in a copy of the project: what its plugins are made of has the languages of the site, too. */
 async function build(variant: Variant, target: string) {
-  const {
-    content: from,
-    url,
-    without,
-    ids,
-    over,
-    day,
-    typefaces,
-    texts = {},
-    files = {},
-  } = variant;
+  const { content: from, url, without, ids, over, day, typefaces, texts = {} } = variant;
   const { root: project, remove } = copyProject(['images', 'share-pictures', 'prints']);
   const filter = (path: string) => !without || path !== join(from, without);
   cpSync(from, join(project, 'content'), { recursive: true, filter });
   if (over) cpSync(over, join(project, 'content'), { recursive: true });
-  for (const [path, text] of Object.entries(files)) writeFileSync(join(project, path), text);
+  for (const [path, text] of Object.entries(variant.files ?? {}))
+    writeFileSync(join(project, path), text);
   if (ids) withLanguages(project, ids);
   if (typefaces) withTypefaces(project, typefaces);
   for (const [id, text] of Object.entries(texts))
@@ -197,8 +184,7 @@ const code = ['src', 'public', 'index.html', 'package-lock.json'].map((name) => 
 
 function digestOf(variant: Variant): string {
   const digest = createHash('sha256').update(JSON.stringify(variant));
-  const overlay = variant.over ? [variant.over] : [];
-  for (const source of [variant.content, ...overlay, ...code]) {
+  for (const source of [variant.content, variant.over ?? [], code].flat()) {
     for (const file of filesOf(source)) digest.update(file).update(readFileSync(file));
   }
   return digest.digest('hex').slice(0, 12);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { manyWorks } from '../built-site.ts';
+import { season } from '../built-site.ts';
+import { fortyWorks } from '../forty-works.ts';
 import { limit } from '../machine.ts';
 import { askAxe } from './axe.ts';
 import { onSite } from './on-site.ts';
@@ -7,7 +8,8 @@ import { english, sizes } from './site.ts';
 import { expect, fresh } from './test.ts';
 import { expectNewTab, toggle } from './visitor.ts';
 
-const test = onSite(fresh, manyWorks);
+/** The site with concerts, and with many works. */
+const test = onSite(fresh, { ...season, name: 'many-works', files: fortyWorks() });
 const { text, address } = english;
 const title = 'A quartet with a page';
 const quartet = '/works/quartet';
