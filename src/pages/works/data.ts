@@ -4,7 +4,7 @@ import type { Localized, Page } from '../../content/fields/localized.ts';
 import type { Locale } from '../../locales.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { formatYears, type YearSpan } from '../../text/year-span.ts';
-import { counted, fill, fillLocalized } from '../../site/messages.ts';
+import { fill, fillLocalized } from '../../site/messages.ts';
 import { formatDuration, isoDuration, spellDuration } from '../../text/format-duration.ts';
 import { entryAddress, entryPage, pageList } from '../../site/page-list.ts';
 import { addressIn } from '../../site/addresses.ts';
@@ -186,7 +186,13 @@ function groupLinks(content: LocaleContent): { groups?: readonly GroupLink[] } {
 }
 
 function listLinks(total: number, content: LocaleContent): GroupLink[] {
-  if (!pageList(content).pages.has(worksPath)) return [];
-  const text = counted('works.total', total, { total }, content);
-  return [{ group: 'all', text, address: addressIn(content.locale, worksPath) }];
+  const text = content.messagesFor(texts)['works.total'];
+  if (!text || !pageList(content).pages.has(worksPath)) return [];
+  return [
+    {
+      group: 'all',
+      text: fillLocalized(text, { total }),
+      address: addressIn(content.locale, worksPath),
+    },
+  ];
 }

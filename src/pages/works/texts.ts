@@ -54,11 +54,7 @@ export const texts = textsOf(
     'works.players': ofPlayers,
     'works.duration': ofPlayers,
     'works.find': ofPlayers,
-    'works.total': {
-      ...ofPlayers,
-      takes: ['total'],
-      counted: true,
-    },
+    'works.total': { ...ofPlayers, takes: ['total'] },
     'works.unavailable': { optional: true },
     'works.premiere': {},
     'works.performances': {},

@@ -51,7 +51,7 @@ test.each([
     scripts,
     /[\d.}]+(?:[sld]v[hwbi]|cq(?:[hwbi]|min|max)|r?lh)\b/g,
     // Behind a declaration of the same property that needs none.
-    ['core }cqi', 'gallery 100cqi', 'gallery 1cqi', 'lightbox 100cqb', 'lightbox 100cqi'],
+    ['framed }cqi', 'gallery 100cqi', 'gallery 1cqi', 'lightbox 100cqb', 'lightbox 100cqi'],
   ],
   [
     'a selector',

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { counted } from '../../../site/messages.ts';
+import { fillLocalized } from '../../../site/messages.ts';
 import { touchable, wrapped } from '../../../theme/layout.ts';
 import { colour, from, size, space, when } from '../../../theme/tokens.ts';
 import { label } from '../../../theme/type.ts';
-import { useShell } from '../../../ui/shell-context.tsx';
 import { Text, VisuallyHidden } from '../../../ui/text.tsx';
 import type { WorkPage } from './data.ts';
 import type { Choice, Choices } from './list-view.ts';
@@ -84,13 +83,13 @@ interface TotalProps extends Pick<WorkPage, 'messages'> {
 
 /** How many works are shown. */
 function Total({ count, messages }: TotalProps) {
-  const { locale } = useShell();
-  if (!messages['works.total']) return null;
-  const text = counted('works.total', count, { total: count }, { locale, messages });
+  const text = messages['works.total'];
   return (
-    <Status>
-      <Text text={text} />
-    </Status>
+    text && (
+      <Status>
+        <Text text={fillLocalized(text, { total: count })} />
+      </Status>
+    )
   );
 }
 
