@@ -2,18 +2,17 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { subset } from '../choices/read-font.ts';
-import type { Typeface, Typefaces } from '../choices/typefaces.ts';
+import { fontsIn, type Typeface, type Typefaces } from '../choices/typefaces.ts';
 import { cached } from '../content/cached.ts';
 import type { Output, OutputFile } from '../site/output.ts';
 
 /** The files of the typefaces of a site. */
-export function fontsOf({ display, text }: Typefaces): Output {
-  const all = [display?.upright, display?.italic, text?.upright, text?.italic];
+export function fontsOf(typefaces: Typefaces): Output {
   return {
     pattern: /^\/assets\/.+\.woff2$/,
     list: ({ root, snapshot: { reading } }) => {
       const folder = join(root, reading.folder, 'fonts');
-      return all.flatMap((typeface) => (typeface ? filesOf(folder, typeface) : []));
+      return fontsIn(typefaces).flatMap((typeface) => filesOf(folder, typeface));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { latin, latinExtended } from '../text/letters.ts';
-import type { Typefaces } from './typefaces.ts';
+import { fontsIn, type Typefaces } from './typefaces.ts';
 
 /** The letters that a font draws; without a file, those that all fonts of the theme do. */
 export interface DrawnLetters {
@@ -8,13 +8,10 @@ export interface DrawnLetters {
 }
 
 /** The letters of the fonts of a site. */
-export function lettersOf({ display, text }: Typefaces): readonly DrawnLetters[] {
-  const chosen = [display?.upright, display?.italic, text?.upright, text?.italic].filter(
-    (font) => font !== undefined,
-  );
+export function lettersOf(typefaces: Typefaces): readonly DrawnLetters[] {
   return [
-    ...(display && text ? [] : [{ drawn: new Set(latin + latinExtended) }]),
-    ...chosen.map(({ file, subsets }) => ({
+    ...(typefaces.display && typefaces.text ? [] : [{ drawn: new Set(latin + latinExtended) }]),
+    ...fontsIn(typefaces).map(({ file, subsets }) => ({
       file,
       drawn: new Set(subsets.map(({ letters }) => letters).join('')),
     })),
