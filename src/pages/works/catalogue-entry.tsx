@@ -151,7 +151,8 @@ const Title = styled.h4({
 
 const TitleBelow = Title.withComponent('h5');
 
-const WorkNumber = styled.span({
+/** The number of a work, before its title. */
+export const WorkNumber = styled.span({
   ...label,
   marginInlineEnd: '1em',
   color: colour.brass,

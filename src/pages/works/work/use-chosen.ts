@@ -6,12 +6,11 @@ import type { Choices, ListedWork } from './list-view.ts';
 const separator = '+';
 
 /** The ids of the choices that the fragment makes; none until hydration, while `:target` narrows by one of them. */
-export function useChosen(narrowing: readonly Choices[]) {
+export function useChosen(ids: readonly string[]) {
   const { hash } = useLocation();
   const isHydrated = useHydrated();
-  const known = narrowing.flatMap(({ choices }) => choices.map(({ id }) => id));
   const named = isHydrated ? hash.slice(1).split(separator) : [];
-  return { chosen: known.filter((id) => named.includes(id)), isHydrated };
+  return { chosen: ids.filter((id) => named.includes(id)), isHydrated };
 }
 
 /** What is chosen once a choice is made, in place of another of its row. */
@@ -28,10 +27,15 @@ export function fragmentOf(chosen: readonly string[]): string {
   return chosen.join(separator);
 }
 
+/** Whether a work answers to all that is chosen. */
+export function answersTo({ answers }: ListedWork, chosen: readonly string[]): boolean {
+  return chosen.every((id) => answers.includes(id));
+}
+
 /** Whether a work answers to all that is chosen, and holds all words that were typed. */
 export function matches(work: ListedWork, chosen: readonly string[], words: string): boolean {
-  const { answers, number, title, composer, instrumentation, groupName } = work;
-  if (!chosen.every((id) => answers.includes(id))) return false;
+  const { number, title, composer, instrumentation, groupName } = work;
+  if (!answersTo(work, chosen)) return false;
   const texts = [number, title.value, composer?.value, instrumentation?.value, groupName.value];
   const text = plain(texts.join(' '));
   return plain(words)

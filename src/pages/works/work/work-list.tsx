@@ -3,16 +3,16 @@ import type { CSSObject } from '@emotion/react';
 import { useState } from 'react';
 import { hairline } from '../../../theme/layout.ts';
 import { colour, from, size, space } from '../../../theme/tokens.ts';
-import { label, serifFigures } from '../../../theme/type.ts';
+import { serifFigures } from '../../../theme/type.ts';
 import { Container } from '../../../ui/container.tsx';
 import { TitleLink } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Commas, Small, Text } from '../../../ui/text.tsx';
-import { Length } from '../catalogue-entry.tsx';
+import { Length, WorkNumber } from '../catalogue-entry.tsx';
 import type { WorkPage } from './data.ts';
 import type { ListedWork, WorkList as List } from './list-view.ts';
 import { Narrowing } from './narrowing.tsx';
-import { matches, useChosen } from './use-chosen.ts';
+import { answersTo, matches, useChosen } from './use-chosen.ts';
 
 interface WorkListProps extends Pick<WorkPage, 'title' | 'messages'> {
   readonly list: List;
@@ -20,10 +20,12 @@ interface WorkListProps extends Pick<WorkPage, 'title' | 'messages'> {
 
 /** All works in short rows, and what narrows them. */
 export function WorkList({ title, messages, list: { rows, narrowing } }: WorkListProps) {
-  const { chosen, isHydrated } = useChosen(narrowing);
+  const ids = narrowing.flatMap(({ choices }) => choices.map(({ id }) => id));
+  const { chosen, isHydrated } = useChosen(ids);
   const [words, setWords] = useState('');
-  const isFound = (work: ListedWork, ids: readonly string[] = chosen) => matches(work, ids, words);
-  const ids = narrowing.flatMap(({ choices }) => choices.map((choice) => choice.id));
+  // Each choice is counted among these.
+  const named = rows.filter((work) => matches(work, [], words));
+  const found = new Set(named.filter((work) => answersTo(work, chosen)));
   return (
     <Container>
       <PageHead title={title} />
@@ -37,7 +39,7 @@ export function WorkList({ title, messages, list: { rows, narrowing } }: WorkLis
           chosen={chosen}
           words={words}
           onWords={setWords}
-          count={(made) => rows.filter((work) => isFound(work, made)).length}
+          count={(made) => named.filter((work) => answersTo(work, made)).length}
         />
         <ol>
           {rows.map((work) => (
@@ -46,7 +48,7 @@ export function WorkList({ title, messages, list: { rows, narrowing } }: WorkLis
               id={work.anchor}
               data-source-file={work.sourceFile}
               data-answers={work.answers.join(' ')}
-              hidden={!isFound(work)}
+              hidden={!found.has(work)}
             >
               <WorkRow work={work} />
             </Row>
@@ -118,13 +120,6 @@ const Title = styled.p({
   gridArea: 'title',
   fontSize: size.lead,
   fontStyle: 'italic',
-});
-
-const WorkNumber = styled.span({
-  ...label,
-  marginInlineEnd: '1em',
-  color: colour.brass,
-  fontStyle: 'normal',
 });
 
 const About = styled(Small)({ gridArea: 'about' });
