@@ -1,7 +1,7 @@
 // The content in a language -> its pages and what is below them, and where each entry is shown.
 import type { ListedEntry } from '../content/fields/content.ts';
 import { memoize } from '../memoize.ts';
-import { hasOne } from '../text/has-one.ts';
+import { areEnough, hasOne } from '../text/has-one.ts';
 import { pathBelow, addressIn } from './addresses.ts';
 import { entriesOf, type LocaleContent, type SitePage } from './locale-content.ts';
 
@@ -80,12 +80,12 @@ function listPages(
       number,
       entries,
     }));
-  const onFirst = shows?.flatMap((each) => pages(each)[0]?.entries ?? []) ?? [];
-  const shown = showsOver ? (shows ?? []).flatMap((each) => entriesOf(pages(each))) : onFirst;
-  const { count, field } = { count: 0, ...showsOver };
-  const isEnough =
-    shown.length > count && (!field || shown.some((entry) => hasOne(entry, [field])));
-  return !shows || isEnough ? [{ subpath: '', number: 1, entries: shown }] : [];
+  if (!shows) return [{ subpath: '', number: 1, entries: [] }];
+  const entries = shows.flatMap((each) =>
+    showsOver ? entriesOf(pages(each)) : (pages(each)[0]?.entries ?? []),
+  );
+  const isEnough = showsOver ? areEnough(entries, showsOver) : entries.length > 0;
+  return isEnough ? [{ subpath: '', number: 1, entries }] : [];
 }
 
 /**

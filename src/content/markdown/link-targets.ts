@@ -6,7 +6,7 @@ import type { Collection } from '../fields/collection.ts';
 import { type Fault } from '../report/locate.ts';
 import { compareText } from '../report/problem.ts';
 import { locales } from '../../locales.ts';
-import { hasOne } from '../../text/has-one.ts';
+import { areEnough, hasOne } from '../../text/has-one.ts';
 import { nearest } from '../../text/nearest.ts';
 
 /** The addresses of a site, without language: those that visitors find, and those of drafts as well. */
@@ -40,10 +40,11 @@ export function linkTargets({
   const isFilled = (name: string) => [...filled].some((each) => each.name === name);
   const places = pages
     .filter(({ from }) => from === undefined)
-    .flatMap(({ path, shows, showsOver, list, sections = {} }) => {
+    .flatMap((page) => {
+      const { path, shows, list, sections = {} } = page;
       const needed = list ? [list] : shows;
       const existing = Object.entries(sections).filter(([, names]) => names.some(isFilled));
-      const isThere = (!needed || needed.some(isFilled)) && isOver(shows, showsOver, originals);
+      const isThere = (!needed || needed.some(isFilled)) && isOver(page, originals);
       const pageAddresses = isThere ? [`/${path}`] : [];
       return [...pageAddresses, ...existing.map(([fragment]) => `/${path}#${fragment}`)];
     });
@@ -67,13 +68,17 @@ interface Original {
 
 /** Whether a page has as much to show as it needs. */
 function isOver(
-  shows: readonly string[] = [],
-  needs: PageDeclaration['showsOver'],
+  { shows = [], showsOver }: PageDeclaration,
   originals: readonly Original[],
 ): boolean {
-  if (!needs) return true;
   const shown = originals.filter(({ role }) => shows.includes(role.collection.name));
-  return shown.length > needs.count && shown.some(({ fields }) => hasOne(fields, [needs.field]));
+  return (
+    !showsOver ||
+    areEnough(
+      shown.map(({ fields }) => fields),
+      showsOver,
+    )
+  );
 }
 
 /** The address of an entry up to its slug; nothing where it has neither an element nor a page of its own. */
