@@ -1,7 +1,7 @@
 // The news of a site that was built on 1 February 2027.
 import { season } from '../built-site.ts';
 import { limit } from '../machine.ts';
-import { askAxe } from './axe.ts';
+import { expectSound } from './axe.ts';
 import { onSite } from './on-site.ts';
 import { site } from './site.ts';
 import { expect, fresh, scriptReady } from './test.ts';
@@ -46,14 +46,7 @@ test('the whole of an item in the list leads to its page', async ({ page }) => {
 });
 
 test('axe finds nothing wrong with them, nor does a window of 320 pixels', async ({ page }) => {
-  for (const path of ['/news', '/es/news', '/news/recording-2027', '/es/news/prize-2026']) {
-    await page.goto(path);
-    await scriptReady(page);
-    expect((await askAxe(page)).found, path).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 568 });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBeLessThanOrEqual(320);
-  }
+  await expectSound(page, ['/news', '/es/news', '/news/recording-2027', '/es/news/prize-2026']);
 });
 
 test.describe('without JavaScript', () => {

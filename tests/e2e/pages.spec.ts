@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { ownPages } from '../built-site.ts';
 import { limit } from '../machine.ts';
-import { askAxe } from './axe.ts';
+import { expectSound } from './axe.ts';
 import { onSite } from './on-site.ts';
 import { english, site, sizes } from './site.ts';
 import { expect, fresh, scriptReady } from './test.ts';
@@ -68,14 +68,7 @@ test('a page of one’s own opens in place, with its title, its text and its day
 });
 
 test('axe finds nothing wrong with them, nor does a window of 320 pixels', async ({ page }) => {
-  for (const path of ['/teaching', '/es/projects', '/imprint']) {
-    await page.goto(path);
-    await scriptReady(page);
-    expect((await askAxe(page)).found, path).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 568 });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBeLessThanOrEqual(320);
-  }
+  await expectSound(page, ['/teaching', '/es/projects', '/imprint']);
 });
 
 test('the menu of a phone has all nine and the languages in view, by keyboard', async ({

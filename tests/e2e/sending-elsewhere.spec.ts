@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, holdAnswer } from '../form-host.ts';
+import { answers, type FormHost, holdAnswer } from '../form-host.ts';
 import { test } from './form-host.ts';
 import { english } from './site.ts';
 import { expect } from './test.ts';
@@ -9,14 +9,19 @@ function says(page: Page, key: 'sending' | 'sent' | 'failed') {
   return page.getByRole('status').getByText(english.text(`contact.${key}`), { exact: true });
 }
 
+/** Sends a message from the contact page, and goes to another as soon as it has arrived. */
+async function sendAndLeave(page: Page, { messages }: FormHost): Promise<void> {
+  await write(page);
+  await send(page);
+  await expect.poll(() => messages.length).toBe(1);
+  await link(page, 'press').click();
+  await expect(page).toHaveURL(/press$/);
+}
+
 test('a message goes on while its visitor looks elsewhere', async ({ page, visit, formHost }) => {
   const say = holdAnswer(formHost);
   await visit('/contact');
-  await write(page);
-  await send(page);
-  await expect.poll(() => formHost.messages.length).toBe(1);
-  await link(page, 'press').click();
-  await expect(page).toHaveURL(/press$/);
+  await sendAndLeave(page, formHost);
   await link(page, 'contact').click();
   await expect(says(page, 'sending')).toBeVisible();
   await expectWritten(page);
@@ -37,11 +42,7 @@ test('what has become of a message is told once its visitor is back', async ({
     refuse = () => void answers.fails(response);
   };
   await visit('/contact');
-  await write(page);
-  await send(page);
-  await expect.poll(() => formHost.messages.length).toBe(1);
-  await link(page, 'press').click();
-  await expect(page).toHaveURL(/press$/);
+  await sendAndLeave(page, formHost);
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   refuse();
   await answered;
