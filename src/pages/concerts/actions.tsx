@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Localized } from '../../content/fields/localized.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
@@ -9,25 +9,23 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { calendarAddress } from './addresses.ts';
 import { timeTagOf } from '../../text/format-date.ts';
 import { hrefTo } from '../../site/href.ts';
-import { isCalledOff, isOver } from './schedule.ts';
+import { isCalledOff } from './schedule.ts';
 import { wrapped } from '../../theme/layout.ts';
 import { colour, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
-import { NowContext } from './clock.tsx';
 import type { ConcertProps, ConcertsPage } from './data.ts';
 
 /** Where to have tickets, to read more and to watch, and the concert as an entry for calendars. */
 export function Actions({ messages, concert }: ConcertProps) {
   const { locale } = useShell();
-  const { tickets, link, stream, slug, title } = concert;
-  const isDone = isOver(concert, use(NowContext));
-  const hasEvent = !isDone && !isCalledOff(concert) && concert.day !== undefined;
+  const { tickets, link, stream, slug, title, day, isOver } = concert;
+  const hasEvent = !isOver && !isCalledOff(concert) && day !== undefined;
   const calendar = hasEvent && hrefTo(calendarAddress(locale, slug));
   const about = <Text text={title} />;
   return (
     <>
       <Row>
-        {tickets && !isDone && <TicketsLink messages={messages} href={tickets} about={about} />}
+        {tickets && <TicketsLink messages={messages} href={tickets} about={about} />}
         {link && <ActionLink href={link} text={messages['concerts.information']} about={about} />}
         {stream && <ActionLink href={stream} text={messages['concerts.stream']} about={about} />}
         {calendar && (

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { use, useId } from 'react';
+import { useId } from 'react';
 import { hairline, split } from '../../theme/layout.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
 import { TitleLink } from '../../ui/link.tsx';
@@ -9,11 +9,9 @@ import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Actions } from './actions.tsx';
 import { concertAddress } from './addresses.ts';
-import { NowContext } from './clock.tsx';
 import { ConcertTime, type Size } from './concert-time.tsx';
 import type { ConcertProps } from './data.ts';
 import { Facts, Place } from './facts.tsx';
-import { shownStatus } from './schedule.ts';
 
 interface ConcertEntryProps extends ConcertProps {
   /** Large with all that is known, as a row of a list with the same, or small where it is over. */
@@ -24,7 +22,7 @@ interface ConcertEntryProps extends ConcertProps {
 
 /** A concert: its time beside its title and what is known of it. */
 export function ConcertEntry({ size: $size, isAlone = false, ...props }: ConcertEntryProps) {
-  const { anchor, sourceFile, ends, slug, title } = props.concert;
+  const { anchor, sourceFile, ends, slug, title, statusInWords } = props.concert;
   const { locale } = useShell();
   const titleId = useId();
   const attributes = { id: anchor, 'data-source-file': sourceFile, 'data-ends': ends };
@@ -41,29 +39,19 @@ export function ConcertEntry({ size: $size, isAlone = false, ...props }: Concert
             </TitleLink>
           </Title>
         )}
-        {$size === 'small' ? <Memory {...props} /> : <Announcement {...props} />}
+        {$size === 'small' ? (
+          <>
+            <Place {...props} />
+            {statusInWords && <Text text={statusInWords} as="p" />}
+          </>
+        ) : (
+          <>
+            <Facts {...props} />
+            <Actions {...props} />
+          </>
+        )}
       </Stack>
     </Columns>
-  );
-}
-
-function Announcement(props: ConcertProps) {
-  return (
-    <>
-      <Facts {...props} />
-      <Actions {...props} />
-    </>
-  );
-}
-
-/** What is said of a concert that is over. */
-function Memory(props: ConcertProps) {
-  const status = shownStatus(props.concert, use(NowContext));
-  return (
-    <>
-      <Place {...props} />
-      {status && <Text text={status} as="p" />}
-    </>
   );
 }
 

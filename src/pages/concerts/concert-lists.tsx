@@ -5,12 +5,12 @@ import { hairline } from '../../theme/layout.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
 import { serifFigures } from '../../theme/type.ts';
 import { Label, Text } from '../../ui/text.tsx';
+import type { ConcertAtMoment } from './at-moment.ts';
 import { ConcertEntry } from './concert-entry.tsx';
-import type { ConcertAtPerformance } from './concert-view.ts';
 import type { ConcertsPage } from './data.ts';
 
 interface ListProps extends Pick<ConcertsPage, 'messages'> {
-  readonly concerts: readonly ConcertAtPerformance[];
+  readonly concerts: readonly ConcertAtMoment[];
 }
 
 /** Concerts in their order, with a heading for each month. */

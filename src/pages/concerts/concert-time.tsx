@@ -1,14 +1,11 @@
 import styled from '@emotion/styled';
-import { use } from 'react';
 import { formatDays } from '../../text/format-date.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { display, serifFigures } from '../../theme/type.ts';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Label, Small, Text } from '../../ui/text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { NowContext } from './clock.tsx';
 import type { ConcertProps } from './data.ts';
-import { shownHour } from './schedule.ts';
 
 /** How large a concert is set. */
 export type Size = 'large' | 'medium' | 'small';
@@ -40,8 +37,7 @@ export function ConcertTime({ size: $size, isAlone, messages, concert }: Concert
 type TimeProps = Pick<ConcertProps, 'concert'>;
 
 function LargeTime({ concert }: TimeProps) {
-  const { day, monthOfDay, month, until, dateInWords, weekday } = concert;
-  const hour = shownHour(concert, use(NowContext));
+  const { day, monthOfDay, month, until, dateInWords, weekday, hour } = concert;
   return (
     <>
       {day && <LargeDay>{day}</LargeDay>}
@@ -60,8 +56,7 @@ function LargeTime({ concert }: TimeProps) {
 }
 
 function RowTime({ concert }: TimeProps) {
-  const { day, daysInWords, weekday } = concert;
-  const hour = shownHour(concert, use(NowContext));
+  const { day, daysInWords, weekday, hour } = concert;
   return (
     <>
       {/* Several days are read in one piece, below their first. */}

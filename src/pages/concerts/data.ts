@@ -4,20 +4,9 @@ import { type Concert, concerts } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { fillLocalized } from '../../site/messages.ts';
-import {
-  atCurrentPerformance,
-  byDate,
-  isPast,
-  nextConcert,
-  shownHour,
-  type Scheduled,
-} from './schedule.ts';
-import {
-  type ConcertAtPerformance,
-  countryName,
-  placeInWords,
-  viewConcert,
-} from './concert-view.ts';
+import { atMoment, type ConcertAtMoment } from './at-moment.ts';
+import { byDate, nextConcert, type Scheduled } from './schedule.ts';
+import { type ConcertView, countryName, placeInWords, viewConcert } from './concert-view.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
@@ -39,7 +28,7 @@ export type ConcertsPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf
 
 /** What a part of the page that shows one concert takes. */
 export interface ConcertProps extends Pick<ConcertsPage, 'messages'> {
-  readonly concert: ConcertAtPerformance;
+  readonly concert: ConcertAtMoment;
 }
 
 /** What a page of concerts shows: all, those to come on the day of the build and the others, or a single one. */
@@ -47,11 +36,11 @@ export async function data(content: LocaleContent, subpath: string) {
   const all = entriesOf(content.collections.get(concerts));
   const shown = subpath ? all.filter(({ slug }) => slug === subpath) : all;
   const viewed = await Promise.all(shown.map((concert) => viewConcert(concert, content)));
-  const now = Date.parse(content.builtAt);
+  const isPast = (concert: ConcertView) => atMoment(concert, Date.parse(content.builtAt)).isPast;
   return {
     ...buildDay(content),
-    coming: viewed.filter((concert) => !isPast(concert, now)),
-    earlier: viewed.filter((concert) => isPast(concert, now)).toReversed(),
+    coming: viewed.filter((concert) => !isPast(concert)),
+    earlier: viewed.filter(isPast).toReversed(),
     ...(subpath && { part: subpath, next: comingConcerts(content) }),
   };
 }
@@ -60,9 +49,8 @@ export async function data(content: LocaleContent, subpath: string) {
 export async function head(content: LocaleContent, subpath: string): Promise<PageHead> {
   const found = entriesOf(content.collections.get(concerts)).find(({ slug }) => slug === subpath);
   if (!found) return {};
-  const now = Date.parse(content.builtAt);
-  const concert = atCurrentPerformance(await viewConcert(found, content), now);
-  const facts = [concert.dateInWords, shownHour(concert, now)?.value, placeInWords(concert)];
+  const concert = atMoment(await viewConcert(found, content), Date.parse(content.builtAt));
+  const facts = [concert.dateInWords, concert.hour?.value, placeInWords(concert)];
   return { title: concert.title, description: { value: facts.filter(Boolean).join(', ') } };
 }
 

@@ -1,23 +1,19 @@
 import styled from '@emotion/styled';
-import { use } from 'react';
 import { SiteLink } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Label, Muted, Small, Text } from '../../ui/text.tsx';
 import { withKeys } from '../../site/lists.ts';
 import { colour, space } from '../../theme/tokens.ts';
 import { Others } from './others.tsx';
-import { NowContext } from './clock.tsx';
-import { shownStatus } from './schedule.ts';
 import type { ConcertProps } from './data.ts';
 
 /** What is known of a concert besides its time and its title. */
 export function Facts({ messages, concert }: ConcertProps) {
-  const { kindInWords, series, programme, note, text } = concert;
-  const status = shownStatus(concert, use(NowContext));
+  const { kindInWords, statusInWords, series, programme, note, text } = concert;
   return (
     <>
       {kindInWords && <Text text={kindInWords} as={Label} />}
-      {status && <Text text={status} as={Status} />}
+      {statusInWords && <Text text={statusInWords} as={Status} />}
       <Place messages={messages} concert={concert} />
       <Others messages={messages} concert={concert} />
       {concert.with && <Text text={concert.with} as="p" />}

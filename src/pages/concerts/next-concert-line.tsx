@@ -2,7 +2,7 @@ import { PageLink } from '../../ui/link.tsx';
 import { PageLine } from '../../ui/page-line.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-hydrated.ts';
-import { AsOf } from './clock.tsx';
+import { AsOf } from './as-of.tsx';
 import type { ComingConcerts } from './data.ts';
 import { nextConcert } from './schedule.ts';
 

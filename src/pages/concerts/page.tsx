@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { use, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { absoluteUrl } from '../../site/addresses.ts';
 import { hairline, wrapped } from '../../theme/layout.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
@@ -12,31 +12,27 @@ import { useShell } from '../../ui/shell-context.tsx';
 import { Small, Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-hydrated.ts';
 import { calendarAddress, concertAddress } from './addresses.ts';
-import { AsOf, NowContext } from './clock.tsx';
+import { AsOf } from './as-of.tsx';
+import { atMoment } from './at-moment.ts';
 import type { ConcertsPage } from './data.ts';
 import { ConcertEntry } from './concert-entry.tsx';
 import { Earlier, Months } from './concert-lists.tsx';
-import { atCurrentPerformance, byDate, isOver, isPast, nextConcert } from './schedule.ts';
+import { byDate, isOver, nextConcert } from './schedule.ts';
 
 /** The concerts, or one of them alone. */
 export function Page(data: ConcertsPage) {
-  const { builtAt, part } = data.content;
-  return (
-    <NowContext value={useNow(builtAt)}>
-      {part === undefined ? <AllConcerts {...data} /> : <SingleConcert {...data} />}
-    </NowContext>
-  );
+  const isAll = data.content.part === undefined;
+  return isAll ? <AllConcerts {...data} /> : <SingleConcert {...data} />;
 }
 
 /** The next concert large, the others by month, those that are over by year. */
-function AllConcerts({ title, messages, content: { asOf, coming, earlier } }: ConcertsPage) {
-  const now = use(NowContext);
+function AllConcerts({ title, messages, content }: ConcertsPage) {
+  const { builtAt, asOf, coming, earlier } = content;
+  const now = useNow(builtAt);
   const [list, isRemounted] = useRemount(coming);
-  const concerts = [...coming, ...earlier]
-    .map((concert) => atCurrentPerformance(concert, now))
-    .sort(byDate);
-  const future = concerts.filter((concert) => !isPast(concert, now));
-  const past = concerts.filter((concert) => isPast(concert, now)).reverse();
+  const concerts = [...coming, ...earlier].map((each) => atMoment(each, now)).sort(byDate);
+  const future = concerts.filter(({ isPast }) => !isPast);
+  const past = concerts.filter(({ isPast }) => isPast).reverse();
   const next = nextConcert(future, now);
   return (
     <Container>
@@ -87,19 +83,18 @@ function Subscribe({ messages }: Pick<ConcertsPage, 'messages'>) {
 
 /** A concert on a page of its own. */
 function SingleConcert({ locale, messages, content }: ConcertsPage) {
-  const now = use(NowContext);
+  const now = useNow(content.builtAt);
   const [found] = [...content.coming, ...content.earlier];
   if (!found) return null;
-  const concert = atCurrentPerformance(found, now);
-  const isDone = isPast(concert, now);
+  const concert = atMoment(found, now);
   const next = nextConcert(content.next ?? [], now);
   return (
     <Single>
       <Text text={content.asOf} as={AsOf} />
       <ConcertEntry messages={messages} concert={concert} size="large" isAlone />
       <Over>
-        {isDone && <Text text={messages['concerts.over']} />}{' '}
-        {isDone && next && (
+        {concert.isPast && <Text text={messages['concerts.over']} />}{' '}
+        {concert.isPast && next && (
           <SiteLink to={concertAddress(locale, next.slug)}>
             <Text text={next.text} />
           </SiteLink>

@@ -1,8 +1,8 @@
+import { atMoment } from './at-moment.ts';
 import type { LocaleContent } from '../../site/locale-content.ts';
 import { paragraphs, type PlainTexts } from '../../site/presenters.ts';
 import { placeInWords, type ConcertView } from './concert-view.ts';
 import { data } from './data.ts';
-import { atCurrentPerformance, isOver, shownHour } from './schedule.ts';
 
 /** The concerts that are to come. */
 export async function texts(content: LocaleContent): Promise<PlainTexts> {
@@ -12,12 +12,9 @@ export async function texts(content: LocaleContent): Promise<PlainTexts> {
 }
 
 function linesOf(concert: ConcertView, now: number) {
-  const current = atCurrentPerformance(concert, now);
-  const others = concert.performances.filter(
-    (each) => each.id !== current.id && !isOver(each, now),
-  );
-  const dates = [current, ...others].flatMap((each) => {
-    const when = [each.dateInWords, shownHour(each, now)?.value].filter(Boolean).join(', ');
+  const current = atMoment(concert, now);
+  const dates = [current, ...current.others].flatMap((each) => {
+    const when = [each.dateInWords, each.hour?.value].filter(Boolean).join(', ');
     return [when, each.statusInWords?.value, placeInWords({ ...concert, ...each })];
   });
   const lines = [concert.title, concert.with, ...concert.programme.map(({ text }) => text)];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isPage } from '../../../../src/site/page.ts';
 import { pageAddresses, pageData } from '../../../../src/site/page-data.ts';
 import { englishMessages, work } from '../../content/workspace.ts';
-import { atCurrentPerformance } from '../../../../src/pages/concerts/schedule.ts';
+import { atMoment } from '../../../../src/pages/concerts/at-moment.ts';
 import { builtAt, concert, concerts, pageAt, season } from './season.ts';
 
 /** An interface text in both languages. */
@@ -66,7 +66,7 @@ test('says in words when and where it is, and what became of it', async () => {
     ...texts('rescheduled', 'From {date}', 'Antes, {date}'),
   });
   const { coming } = (await pageAt(source, '/es/concerts')).content;
-  const [a, b, c] = coming.map((each) => atCurrentPerformance(each, Date.parse(builtAt)));
+  const [a, b, c] = coming.map((each) => atMoment(each, Date.parse(builtAt)));
   expect(a).toMatchObject({
     starts: '2027-02-12T20:00:00+01:00',
     ends: '2027-02-12T22:00:00Z',

@@ -1,7 +1,7 @@
 import type { PageWithConcerts } from '../../../../src/pages/concerts/data.ts';
 import { expect, test } from 'vitest';
 import { isPage } from '../../../../src/site/page.ts';
-import { atCurrentPerformance } from '../../../../src/pages/concerts/schedule.ts';
+import { atMoment } from '../../../../src/pages/concerts/at-moment.ts';
 import { pageData } from '../../../../src/site/page-data.ts';
 import { concert, concerts, pageAt, season } from './season.ts';
 
@@ -26,7 +26,7 @@ test('a run is listed once, at its next performance, and each of them is told', 
   const { content } = await pageAt(await season(concerts({ run: concert(run) })), '/es/concerts');
   expect(content.coming).toHaveLength(1);
   const [listed] = content.coming;
-  const at = (time: string) => listed && atCurrentPerformance(listed, Date.parse(time));
+  const at = (time: string) => listed && atMoment(listed, Date.parse(time));
   expect(listed?.performances.map(({ id, status }) => [id, status])).toEqual([
     ['', 'few-left'],
     ['2027-02-02', 'cancelled'],
@@ -42,6 +42,25 @@ test('a run is listed once, at its next performance, and each of them is told', 
     tickets: 'mailto:office@example.org',
   });
   expect(at('2027-02-20T12:00:00Z')).toMatchObject({ day: '5' });
+  const othersAt = (time: string) => at(time)?.others.map(({ id }) => id);
+  expect(othersAt('2027-02-02T12:00:00Z')).toEqual(['2027-02-02', '2027-02-05']);
+  expect(othersAt('2027-02-20T12:00:00Z')).toEqual(['', '2027-02-02', '2027-02-03']);
+});
+
+test('what is over sells no tickets, nor does it say that few are left or that its hour is open', async () => {
+  const tickets = 'https://example.org/t';
+  const source = await season(concerts({ only: concert({ status: 'few-left', tickets }) }));
+  const [listed] = (await pageAt(source, '/concerts')).content.coming;
+  const at = (time: string) => listed && atMoment(listed, Date.parse(time));
+  expect(at('2027-02-12T12:00:00Z')).toMatchObject({
+    isPast: false,
+    tickets,
+    hour: { value: 'concerts.timeOpen' },
+    statusInWords: { value: 'concerts.fewLeft' },
+  });
+  const after = at('2027-03-01T12:00:00Z');
+  expect(after?.isPast).toBe(true);
+  expect([after?.tickets, after?.hour, after?.statusInWords]).toEqual(Array(3).fill(undefined));
 });
 
 test('a cancelled concert sells no tickets, and one as announced had no other day', async () => {

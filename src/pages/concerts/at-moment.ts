@@ -1,0 +1,36 @@
+// A concert, at the moment of the build or at the present one -> what is said of it then.
+import type { ConcertView } from './concert-view.ts';
+import type { PerformanceView } from './performances.ts';
+import { isOver, nextConcert } from './schedule.ts';
+
+/** A concert as a page shows it at a moment. */
+export type ConcertAtMoment = ReturnType<typeof atMoment>;
+
+/**
+ * A concert as at its next performance or, without one, at the last that is listed, and the others that are to come or,
+ * once it is over, that there were. `now` is in milliseconds.
+ */
+export function atMoment(concert: ConcertView, now: number) {
+  const { performances } = concert;
+  const all = performances.map((each) => performanceAt(each, now));
+  const coming = all.filter((each) => !each.isOver);
+  const last = performanceAt(performances.at(-1) ?? performances[0], now);
+  const current = nextConcert(coming, now) ?? coming[0] ?? last;
+  const isPast = coming.length === 0;
+  const others = (isPast ? all : coming).filter(({ id }) => id !== current.id);
+  return { ...concert, ...current, isPast, others };
+}
+
+function performanceAt(performance: PerformanceView, now: number) {
+  const { status, statusInWords, timeInWords, openInWords } = performance;
+  const isDone = isOver(performance, now);
+  return {
+    ...performance,
+    isOver: isDone,
+    tickets: isDone ? undefined : performance.tickets,
+    /** The hour; that it isn’t known yet, only until it is over. */
+    hour: timeInWords ?? (isDone ? undefined : openInWords),
+    /** What became of it; that few tickets are left, only until it is over. */
+    statusInWords: isDone && status === 'few-left' ? undefined : statusInWords,
+  };
+}
