@@ -7,7 +7,7 @@ import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { isForRouter } from '../ui/link.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
-import { ModalDialog, ModalPresence } from '../ui/modal-dialog.tsx';
+import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { PageLinks } from '../ui/page-links.tsx';
 import { useShell } from '../ui/shell-context.tsx';
 
@@ -33,25 +33,24 @@ export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
   }
 
   return (
-    <ModalPresence isOpen={isOpen}>
-      <Content
-        label={messages['site.menu'].value}
-        background={colour.ground}
-        ignoreClicksOn="a, button"
-        onClose={onClose}
-      >
-        <DialogHeader>
-          <Name>{site.artist}</Name>
-          <CloseButton type="button" aria-label={messages['site.close'].value} onClick={onClose}>
-            <Icon name="close" />
-          </CloseButton>
-        </DialogHeader>
-        <nav aria-label={messages['nav.label'].value}>
-          <Links list="menu" onClick={follow} replace />
-        </nav>
-        <Toggle />
-      </Content>
-    </ModalPresence>
+    <Content
+      isOpen={isOpen}
+      label={messages['site.menu'].value}
+      background={colour.ground}
+      ignoreClicksOn="a, button"
+      onClose={onClose}
+    >
+      <DialogHeader>
+        <Name>{site.artist}</Name>
+        <CloseButton type="button" aria-label={messages['site.close'].value} onClick={onClose}>
+          <Icon name="close" />
+        </CloseButton>
+      </DialogHeader>
+      <nav aria-label={messages['nav.label'].value}>
+        <Links list="menu" onClick={follow} replace />
+      </nav>
+      <Toggle />
+    </Content>
   );
 }
 

@@ -12,16 +12,6 @@ import {
 } from 'react';
 import { layer, motion, when } from '../theme/tokens.ts';
 
-interface ModalPresenceProps {
-  readonly isOpen: boolean;
-  readonly children: ReactNode;
-}
-
-/** Keeps a dialog until it has faded out; `children` is a `ModalDialog`. */
-export function ModalPresence({ isOpen, children }: ModalPresenceProps) {
-  return <AnimatePresence>{isOpen && children}</AnimatePresence>;
-}
-
 interface ModalDialogProps {
   /** The dialog's accessible name. */
   readonly label: string;
@@ -34,8 +24,15 @@ interface ModalDialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog that covers the viewport. Escape and a click on the backdrop close it. */
+/** A modal dialog that covers the viewport, until it has faded out. Escape and a click on the backdrop close it. */
 export function ModalDialog({
+  isOpen,
+  ...dialog
+}: ModalDialogProps & { readonly isOpen: boolean }) {
+  return <AnimatePresence>{isOpen && <PresentDialog {...dialog} />}</AnimatePresence>;
+}
+
+function PresentDialog({
   label,
   background,
   ignoreClicksOn,

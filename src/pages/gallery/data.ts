@@ -14,8 +14,8 @@ export async function data(content: LocaleContent, subpath: string) {
   const page = pageOf(content.collections.get(photos), subpath);
   const { total } = page;
   return {
-    ...(gallery && !subpath && { picture: gallery }),
-    ...(total > 1 && { count: counted('gallery.total', total, { total }, content) }),
+    picture: subpath ? undefined : gallery,
+    count: total > 1 ? counted('gallery.total', total, { total }, content) : undefined,
     photos: page,
   };
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { Page } from '../../content/fields/localized.ts';
 import type { Photo } from './fields.ts';
 import { forwardIn } from '../../text/direction.ts';
 import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
@@ -7,14 +8,11 @@ import { Icon } from '../../ui/icons.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { GalleryPage } from './data.ts';
 import { Slides } from './slides.tsx';
-import { ModalDialog, ModalPresence } from '../../ui/modal-dialog.tsx';
+import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 
 interface LightboxProps extends Pick<GalleryPage, 'title' | 'messages'> {
-  readonly photos: readonly Photo[];
-  /** The number of photographs on the pages before, and on all pages. */
-  readonly before: number;
-  readonly total: number;
+  readonly photos: Page<Photo>;
   /** The photograph to show, also while the lightbox closes. */
   readonly photo: Photo;
   readonly isOpen: boolean;
@@ -24,11 +22,13 @@ interface LightboxProps extends Pick<GalleryPage, 'title' | 'messages'> {
 /** A modal dialog that shows one photograph, with buttons to the previous and next one. */
 export function Lightbox(props: LightboxProps) {
   const { locale } = useShell();
-  const { title, messages, photos, before, total, photo, isOpen, onChange } = props;
-  const index = photos.indexOf(photo);
+  const { title, messages, photos, photo, isOpen, onChange } = props;
+  const { entries, number, count, total } = photos;
+  const index = entries.indexOf(photo);
+  const before = number === count ? total - entries.length : (number - 1) * entries.length;
 
   function step(by: number) {
-    onChange(photos.at((index + by) % photos.length));
+    onChange(entries.at((index + by) % entries.length));
   }
 
   function stepByKey(key: string) {
@@ -37,24 +37,23 @@ export function Lightbox(props: LightboxProps) {
   }
 
   return (
-    <ModalPresence isOpen={isOpen}>
-      <Dialog
-        label={title.value}
-        background={colour.backdrop}
-        ignoreClicksOn="img, button, [data-caption]"
+    <Dialog
+      isOpen={isOpen}
+      label={title.value}
+      background={colour.backdrop}
+      ignoreClicksOn="img, button, [data-caption]"
+      onClose={() => onChange(undefined)}
+      onKey={stepByKey}
+    >
+      <Bar
+        messages={messages}
+        number={before + index + 1}
+        total={total}
         onClose={() => onChange(undefined)}
-        onKey={stepByKey}
-      >
-        <Bar
-          messages={messages}
-          number={before + index + 1}
-          total={total}
-          onClose={() => onChange(undefined)}
-        />
-        <Slides messages={messages} photos={photos} index={index} onStep={step} />
-        <Caption messages={messages} photo={photo} />
-      </Dialog>
-    </ModalPresence>
+      />
+      <Slides messages={messages} photos={entries} index={index} onStep={step} />
+      <Caption messages={messages} photo={photo} />
+    </Dialog>
   );
 }
 

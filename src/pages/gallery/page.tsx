@@ -17,21 +17,13 @@ import type { GalleryPage } from './data.ts';
 /** The gallery: a full-width photograph, the others in a grid, and the lightbox. */
 export function Page({ title, messages, content }: GalleryPage) {
   const { picture, photos } = content;
-  const { entries, number, count: pages, total } = photos;
-  const before = number === pages ? total - entries.length : (number - 1) * entries.length;
-  const [open, setOpen] = useOpenPhoto(entries);
+  const [open, setOpen] = useOpenPhoto(photos.entries);
   const shown = useLast(open);
   useReturnedFocus(open, shown);
   const count = content.count && <Text text={content.count} as={Label} />;
   const head = { title, lead: messages['gallery.lead'], children: count };
   const grid = (
-    <PhotoGrid
-      messages={messages}
-      photos={entries}
-      total={total}
-      isFirst={!picture}
-      onIntent={prefetch}
-    />
+    <PhotoGrid messages={messages} photos={photos} isFirst={!picture} onIntent={prefetch} />
   );
   return (
     <>
@@ -45,9 +37,7 @@ export function Page({ title, messages, content }: GalleryPage) {
             <Lightbox
               title={title}
               messages={messages}
-              photos={entries}
-              before={before}
-              total={total}
+              photos={photos}
               photo={shown}
               isOpen={open !== undefined}
               onChange={setOpen}

@@ -5,15 +5,13 @@ import { cover, coverSizes, Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import type { Photo } from './fields.ts';
-import type { Picture as PictureData } from '../../content/fields/localized.ts';
+import type { Page, Picture as PictureData } from '../../content/fields/localized.ts';
 import { inColour, inGrey } from '../../theme/layout.ts';
 import { from, space, when } from '../../theme/tokens.ts';
 import type { GalleryPage } from './data.ts';
 
 interface PhotoGridProps extends Pick<GalleryPage, 'messages'> {
-  readonly photos: readonly Photo[];
-  /** The number of photographs on all pages. */
-  readonly total: number;
+  readonly photos: Page<Photo>;
   /** Whether it is the first picture of the page. */
   readonly isFirst: boolean;
   /** Called on hover and focus of a photograph. */
@@ -21,12 +19,12 @@ interface PhotoGridProps extends Pick<GalleryPage, 'messages'> {
 }
 
 /** The photographs in a masonry grid, with no more columns than photographs: links that open the lightbox. */
-export function PhotoGrid({ messages, photos, total, isFirst, onIntent }: PhotoGridProps) {
-  const columns = Math.min(total, mostColumns);
+export function PhotoGrid({ messages, photos, isFirst, onIntent }: PhotoGridProps) {
+  const columns = Math.min(photos.total, mostColumns);
   return (
     <QueryContainer $isSingle={columns === 1}>
       <Grid $columns={columns}>
-        {photos.map((photo, index) => (
+        {photos.entries.map((photo, index) => (
           <Cell
             key={photo.slug}
             id={photo.anchor}
