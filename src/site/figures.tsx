@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { formatDuration, isoDuration, spellDuration } from '../text/format-duration.ts';
 import type { Sound as SoundData, Picture } from '../content/fields/localized.ts';
-import { pictureFile, sourceSet } from './picture-file.ts';
+import { pictureAttributes } from './picture-file.ts';
 import { hrefIn, type LocaleContent } from './locale-content.ts';
 import { colour, size, space } from '../theme/tokens.ts';
 
@@ -28,23 +28,15 @@ export function Figure({
   content,
 }: FigureProps & { readonly content: LocaleContent }) {
   const picture = pictureOf(file, content);
-  const hrefOf = (address: string) => hrefIn(content, address);
   const row = beside.split(' ').map((name) => pictureOf(name, content));
-  const sizes = sizesIn(row, picture);
+  const { source, img } = pictureAttributes(picture, sizesIn(row, picture), (address) =>
+    hrefIn(content, address),
+  );
   return (
     <figure data-picture={file}>
       <picture>
-        <source type="image/avif" srcSet={sourceSet(picture, 'avif', hrefOf)} sizes={sizes} />
-        <img
-          src={hrefOf(`/${pictureFile(picture)}`)}
-          srcSet={sourceSet(picture, 'jpg', hrefOf)}
-          sizes={sizes}
-          width={picture.width}
-          height={picture.height}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-        />
+        <source {...source} />
+        <img alt={alt} loading="lazy" decoding="async" {...img} />
       </picture>
       {children && <figcaption>{children}</figcaption>}
     </figure>

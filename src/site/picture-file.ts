@@ -15,15 +15,20 @@ export function pictureUrl(picture: Picture, siteUrl: string): string {
   return new URL(pictureFile(picture), siteUrl).href;
 }
 
-/** A picture's files of one format, in the syntax of the `srcset` attribute. */
-export function sourceSet(
+/** The attributes of a picture’s `source` in AVIF and of its `img` in JPEG; `sizes` are both’s. */
+export function pictureAttributes(
   picture: Picture,
-  format: Format,
+  sizes: string,
   hrefOf: (address: string) => string,
-): string {
-  return picture.widths
-    .map((at) => `${hrefOf(`/${pictureFile(picture, { at, format })}`)} ${at}w`)
-    .join(', ');
+) {
+  const { width, height, widths } = picture;
+  const hrefAt = (at: number, format: Format) => hrefOf(`/${pictureFile(picture, { at, format })}`);
+  const sourceSet = (format: Format) =>
+    widths.map((at) => `${hrefAt(at, format)} ${at}w`).join(', ');
+  return {
+    source: { type: 'image/avif', srcSet: sourceSet('avif'), sizes },
+    img: { width, height, sizes, srcSet: sourceSet('jpg'), src: hrefAt(width, 'jpg') },
+  };
 }
 
 /** The pictures within a value, such as a page's data. */

@@ -1,9 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { Format } from '../content/images/settings.ts';
 import type { Localized, Picture as PictureData } from '../content/fields/localized.ts';
 import { hrefTo } from '../site/href.ts';
-import { pictureFile, sourceSet } from '../site/picture-file.ts';
+import { pictureAttributes } from '../site/picture-file.ts';
 import { languageProps } from '../text/direction.ts';
 
 interface PictureProps {
@@ -36,21 +35,18 @@ export function Picture({
   placeholder = true,
 }: PictureProps) {
   const text = typeof alt === 'string' ? { value: alt } : alt;
+  const { source, img } = pictureAttributes(picture, sizes, hrefTo);
   return (
     <PictureElement>
-      {alternative && <Sources {...alternative} formats={['avif', 'jpg']} />}
-      <Sources picture={picture} sizes={sizes} formats={['avif']} />
+      {alternative && <VariantSources {...alternative} />}
+      <source {...source} />
       <Image
         alt={text.value}
         {...languageProps(text.lang)}
-        width={picture.width}
-        height={picture.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
-        sizes={sizes}
-        srcSet={sourceSet(picture, 'jpg', hrefTo)}
-        src={hrefTo(`/${pictureFile(picture)}`)}
+        {...img}
         $colours={placeholder ? picture.placeholder : 'none'}
         $focus={{
           ...focusIn(alternative ? `not all and ${alternative.media}` : 'all', picture),
@@ -61,25 +57,16 @@ export function Picture({
   );
 }
 
-interface SourcesProps extends Omit<Variant, 'media'> {
-  readonly media?: string;
-  readonly formats: readonly Format[];
+function VariantSources({ picture, sizes, media }: Variant) {
+  const { source, img } = pictureAttributes(picture, sizes, hrefTo);
+  const { src: _, ...jpeg } = img;
+  return (
+    <>
+      <source media={media} {...source} width={picture.width} height={picture.height} />
+      <source media={media} {...jpeg} />
+    </>
+  );
 }
-
-function Sources({ picture, sizes, media, formats }: SourcesProps) {
-  return formats.map((format) => (
-    <source
-      key={format}
-      media={media}
-      type={types[format]}
-      srcSet={sourceSet(picture, format, hrefTo)}
-      sizes={sizes}
-      {...(media && { width: picture.width, height: picture.height })}
-    />
-  ));
-}
-
-const types = { avif: 'image/avif', jpg: undefined } as const;
 
 /** Factor by which a picture that covers the viewport may be upscaled: invisible, and half the bytes on phones. */
 const upscaling = 1.2;

@@ -1,5 +1,5 @@
 import { hrefTo } from '../../site/href.ts';
-import { pictureFile, sourceSet } from '../../site/picture-file.ts';
+import { pictureAttributes } from '../../site/picture-file.ts';
 import { coverSizes } from '../../ui/picture.tsx';
 import type { Localized, Picture } from '../../content/fields/localized.ts';
 import { localizedHtml } from '../../site/localized-html.ts';
@@ -32,6 +32,7 @@ export function coverHtml({ lang, title, play, player, poster }: Cover): string 
   // While its document is parsed a frame has no width: `vw` would fetch each poster twice, so phones
   // get a fixed width.
   const sizes = coverSizes(poster, 16 / 9, '(min-width: 26em) 100vw, 22.5rem');
+  const { source, img } = pictureAttributes(poster, sizes, hrefTo);
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}" dir="${directionOf(lang) ?? 'auto'}">
 <head>
@@ -44,12 +45,18 @@ export function coverHtml({ lang, title, play, player, poster }: Cover): string 
 <body marginwidth="0" marginheight="0">
 <a href="${escapeHtml(player)}" aria-label="${escapeHtml(`${play}: ${title.value}`)}">
 <picture>
-<source type="image/avif" srcset="${escapeHtml(sourceSet(poster, 'avif', hrefTo))}" sizes="${sizes}">
-<img src="${escapeHtml(hrefTo(`/${pictureFile(poster)}`))}" srcset="${escapeHtml(sourceSet(poster, 'jpg', hrefTo))}" sizes="${sizes}" width="${poster.width}" height="${poster.height}" loading="lazy" alt="">
+<source ${attributesOf(source)}>
+<img ${attributesOf(img)} loading="lazy" alt="">
 </picture>
 <span class="title">${localizedHtml(title)}</span>
 <svg viewBox="0 0 96 96" aria-hidden="true"><circle cx="48" cy="48" r="47.5"/><path d="M40 33v30l25-15z"/></svg>
 </a>
 </body>
 </html>`;
+}
+
+function attributesOf(values: Readonly<Record<string, string | number>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name.toLowerCase()}="${escapeHtml(String(value))}"`)
+    .join(' ');
 }
