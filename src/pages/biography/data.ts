@@ -4,17 +4,12 @@ import { type Biography, biography } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import { renderBody, type RenderedBody } from '../../site/render-body.tsx';
+import { renderBody } from '../../site/render-body.tsx';
 import { pictureFor } from '../../site/picture-file.ts';
 import type { texts } from './texts.ts';
 
 /** A biography as its own page shows it. */
-export interface BiographyView extends Pick<
-  Biography,
-  'sourceFile' | 'slug' | 'image' | 'alt' | 'title' | 'heading' | 'worksFor' | 'award'
-> {
-  readonly text?: RenderedBody;
-}
+export type BiographyView = Awaited<ReturnType<typeof viewBiography>>;
 
 /** Where a portrait is shown on a card, of which three stand side by side, and beside its text. */
 const onCard = { width: 529, ratio: 4 / 5 } as const;
@@ -24,7 +19,7 @@ const besideText = { width: 512 } as const;
 export function section({ collections }: LocaleContent) {
   const cards = entriesOf(collections.get(biography)).map(
     ({ sourceFile, slug, image, alt, title, summary }, _, all) => ({
-      ...(sourceFile && { sourceFile }),
+      sourceFile,
       slug,
       image: all.length === 3 ? pictureFor(image, onCard) : image,
       alt,
@@ -66,18 +61,17 @@ function memberOf(
   return { name, ...(original && { instrument: { value: original, lang: defaultLocale } }) };
 }
 
-async function viewBiography(entry: Biography, content: LocaleContent): Promise<BiographyView> {
+async function viewBiography(entry: Biography, content: LocaleContent) {
   const { sourceFile, slug, image, alt, title, heading, worksFor, award, body } = entry;
-  const text = body && { text: await renderBody(body, content) };
   return {
-    ...(sourceFile && { sourceFile }),
+    sourceFile,
     slug,
     image: pictureFor(image, besideText),
     alt,
     title,
     heading,
-    ...(worksFor && { worksFor }),
-    ...(award && { award }),
-    ...text,
+    worksFor,
+    award,
+    text: body && (await renderBody(body, content)),
   };
 }

@@ -15,7 +15,7 @@ export type ContactPage = PageData<
 export async function data(content: LocaleContent) {
   const people = entriesOf(content.collections.get(contacts));
   return {
-    ...(content.site.images.contact && { picture: content.site.images.contact }),
-    ...(people.length > 0 && { contacts: people }),
+    picture: content.site.images.contact,
+    contacts: people.length > 0 ? people : undefined,
   };
 }

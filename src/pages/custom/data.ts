@@ -16,12 +16,12 @@ export type CustomPage = PageData<Awaited<ReturnType<typeof data>>>;
 export async function data(content: LocaleContent, slug: string) {
   const { sourceFile, title, image, alt, updated, body } = entryNamed(content, slug);
   return {
-    ...(sourceFile && { sourceFile }),
+    sourceFile,
     title,
-    ...(image && { picture: image }),
-    ...(alt && { alt }),
-    ...(body && { text: await renderBody(body, content, belowTitle) }),
-    ...(updated && { updated: lastChange(updated, content) }),
+    picture: image,
+    alt,
+    text: body && (await renderBody(body, content, belowTitle)),
+    updated: updated && lastChange(updated, content),
   };
 }
 

@@ -19,7 +19,7 @@ interface HomeSections {
 
 /** A text on the artist as a card: a portrait, a title and two lines. Its slug is the fragment of its address. */
 export interface InsightCardData {
-  readonly sourceFile?: string;
+  readonly sourceFile?: string | undefined;
   readonly slug: string;
   readonly image: Picture;
   readonly alt: Localized;
@@ -32,7 +32,7 @@ export async function data(content: LocaleContent) {
   const { site } = content;
   return {
     picture: site.images.hero,
-    ...(site.images.heroPortrait && { portrait: site.images.heroPortrait }),
+    portrait: site.images.heroPortrait,
     quote: quotedIn(content.messagesFor(texts)['home.quote'], content),
   };
 }

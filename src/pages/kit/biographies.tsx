@@ -4,18 +4,14 @@ import { Small, Text } from '../../ui/text.tsx';
 import { fill } from '../../site/messages.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { hrefTo } from '../../site/href.ts';
-import type { Kit, KitText } from './data.ts';
+import type { KitProps, KitText } from './data.ts';
 import { withKeys } from '../../site/lists.ts';
 import { hairline, split, wrapped } from '../../theme/layout.ts';
 import { colour, from, space } from '../../theme/tokens.ts';
 import { DownloadLink, KitSection, QuietButton } from './section.tsx';
 
-interface KitBiographiesProps {
-  readonly kit: Kit;
-}
-
 /** Texts on the artist in several lengths, and the notice that applies to all. */
-export function KitBiographies({ kit }: KitBiographiesProps) {
+export function KitBiographies({ kit }: KitProps) {
   const { texts, biographies, notice } = kit;
   return (
     <KitSection title={texts['kit.biographies']} note={notice}>
@@ -37,10 +33,9 @@ export function KitBiographies({ kit }: KitBiographiesProps) {
   );
 }
 
-interface BiographyTextProps {
+interface BiographyTextProps extends KitProps {
   readonly text: KitText;
   readonly title: Localized;
-  readonly kit: Kit;
 }
 
 /** A text in one length, in a disclosure, with buttons to copy and download it. */

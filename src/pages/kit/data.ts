@@ -6,7 +6,7 @@ import { memoize, once } from '../../memoize.ts';
 import { counted, fillLocalized, messagesOf } from '../../site/messages.ts';
 import type { PageData } from '../../site/page.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import type { BiographyTexts, KitContribution, QuotedItem } from '../../site/presenters.ts';
+import type { BiographyTexts } from '../../site/presenters.ts';
 import { countWords } from '../../text/count-words.ts';
 import { pictureFor } from '../../site/picture-file.ts';
 import { formatDate } from '../../text/format-date.ts';
@@ -18,51 +18,32 @@ import { texts } from './texts.ts';
 /** The interface texts of the kit. */
 export type KitTexts = MessagesOf<typeof texts>;
 
-/** The kit; optional parts are left out where there is nothing for them. Files are addresses without the base path. */
-export interface Kit {
-  readonly texts: KitTexts;
-  /** The sentence below each text that says when it was updated. */
-  readonly notice?: Localized;
-  readonly biographies: readonly KitBiography[];
-  readonly photographs: readonly PrintedPhotograph[];
-  /** Where there is a catalogue to print. */
-  readonly catalogue?: KitContribution['catalogue'];
-  readonly quotes: readonly QuotedItem[];
+/** The kit. Files are addresses without the base path. */
+export type Kit = NonNullable<PageWithKit['content']['kit']>;
+
+/** What a part of the page that shows some of it takes. */
+export interface KitProps {
+  readonly kit: Kit;
 }
 
-/** A text on the artist in its lengths, each with its file. */
-interface KitBiography extends BiographyTexts {
-  readonly texts: readonly KitText[];
-}
-
-/** A text in one length. */
-export type KitText = BiographyTexts['texts'][number] & {
-  /** Its name and its number of words. */
-  readonly lengthInWords: Localized;
-  readonly words: number;
-  readonly file: string;
-};
+/** A text on the artist in one length, with its file. */
+export type KitText = Kit['biographies'][number]['texts'][number];
 
 /** A photograph for print. */
-export interface PrintedPhotograph extends Print {
-  /** Its credit as a sentence. */
-  readonly creditInWords?: Localized;
-  readonly sizeInWords: Localized;
-  readonly file: string;
-}
+export type PrintedPhotograph = Kit['photographs'][number];
 
 /** A page with the kit, unless that is empty. */
-export type PageWithKit = PageData<{ readonly kit?: Kit }>;
+export type PageWithKit = PageData<Awaited<ReturnType<typeof section>>>;
 
 /** The kit, unless it is empty. */
-export function section(content: LocaleContent): Promise<PageWithKit['content']> {
+export function section(content: LocaleContent) {
   return kitOf(content)();
 }
 
 // The page and the files ask for it; one that failed is made again.
 const kitOf = memoize((content: LocaleContent) => once(() => makeKit(content)));
 
-async function makeKit(content: LocaleContent): Promise<{ readonly kit?: Kit }> {
+async function makeKit(content: LocaleContent) {
   const modules = await Promise.all(content.presenters.map((load) => load()));
   const kits = await Promise.all(
     modules.map(async ({ contribution }) => (await contribution?.(content)) ?? {}),
@@ -74,13 +55,14 @@ async function makeKit(content: LocaleContent): Promise<{ readonly kit?: Kit }> 
   const quotes = kits.flatMap((kit) => kit.quotes ?? []);
   const [catalogue] = kits.flatMap((kit) => kit.catalogue ?? []);
   if (biographies.length + photographs.length + quotes.length === 0 && !catalogue) return {};
-  const notice = noticeOf(content);
   const kit = {
     texts: messagesOf(content.messages, [texts]),
-    ...(notice && { notice }),
+    /** The sentence below each text that says when it was updated. */
+    notice: noticeOf(content),
     biographies: biographies.map((each) => withFiles(each, content)),
     photographs,
-    ...(catalogue && { catalogue }),
+    /** Where there is a catalogue to print. */
+    catalogue,
     quotes,
   };
   return { kit };
@@ -94,8 +76,8 @@ function noticeOf({ site, messagesFor, locale }: LocaleContent): Localized | und
   return fillLocalized(notice, { date });
 }
 
-function withFiles({ texts: all, ...entry }: BiographyTexts, content: LocaleContent): KitBiography {
-  const lengths = all.map(({ length, paragraphs }): KitText => {
+function withFiles({ texts: all, ...entry }: BiographyTexts, content: LocaleContent) {
+  const lengths = all.map(({ length, paragraphs }) => {
     const words = countWords(paragraphs.map(({ value }) => value).join(' '));
     const file = kitAddress(`biographies/${entry.slug}-${length}.txt`, content.locale);
     const name = content.messagesFor(texts)[`kit.${length}Name`].value;
@@ -108,7 +90,7 @@ function withFiles({ texts: all, ...entry }: BiographyTexts, content: LocaleCont
 /** Where a photograph stands above its caption. */
 const asThumbnail = { width: 450 } as const;
 
-function printed(print: Print, content: LocaleContent): PrintedPhotograph {
+function printed(print: Print, content: LocaleContent) {
   const { width, height } = print.image.original ?? print.image;
   const size = content.messagesFor(texts)['kit.printSize'];
   const number = new Intl.NumberFormat(tagOf(size.lang ?? content.locale), {
@@ -120,11 +102,11 @@ function printed(print: Print, content: LocaleContent): PrintedPhotograph {
   const file = kitAddress(`photographs/${print.slug}.jpg`);
   const { credit } = print;
   const creditText = content.messagesFor(creditTexts)['gallery.credit'];
-  const creditInWords = credit === undefined ? undefined : fillLocalized(creditText, { credit });
   return {
     ...print,
     image: pictureFor(print.image, asThumbnail),
-    ...(creditInWords && { creditInWords }),
+    /** Its credit as a sentence. */
+    creditInWords: credit === undefined ? undefined : fillLocalized(creditText, { credit }),
     sizeInWords,
     file,
   };

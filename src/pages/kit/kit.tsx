@@ -6,8 +6,7 @@ import { Muted, Quotation, Small, Text } from '../../ui/text.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { kitArchive, sectionId } from './addresses.ts';
 import { hrefTo } from '../../site/href.ts';
-import type { QuotedItem } from '../../site/presenters.ts';
-import type { Kit, KitTexts } from './data.ts';
+import type { KitProps } from './data.ts';
 import { hairline, split, wrapped } from '../../theme/layout.ts';
 import { font, from, size, space } from '../../theme/tokens.ts';
 import { hangingQuote } from '../../theme/type.ts';
@@ -15,12 +14,8 @@ import { KitBiographies } from './biographies.tsx';
 import { DownloadButton, KitSection, Row } from './section.tsx';
 import { KitPhotographs } from './photographs.tsx';
 
-interface PresentersKitProps {
-  readonly kit: Kit;
-}
-
 /** The kit, to copy and to download: photographs, texts, the latest quotes, then all of it. */
-export function PresentersKit({ kit }: PresentersKitProps) {
+export function PresentersKit({ kit }: KitProps) {
   const { texts, biographies, photographs, quotes, catalogue } = kit;
   return (
     <Section id={sectionId} aria-labelledby="presenters-title">
@@ -28,9 +23,9 @@ export function PresentersKit({ kit }: PresentersKitProps) {
         <Text text={texts['kit.title']} as="h2" id="presenters-title" />
         <Text text={texts['kit.intro']} as={Muted} />
       </Introduction>
-      {photographs.length > 0 && <KitPhotographs photographs={photographs} texts={texts} />}
+      {photographs.length > 0 && <KitPhotographs kit={kit} />}
       {biographies.length > 0 && <KitBiographies kit={kit} />}
-      {quotes.length > 0 && <KitQuotes items={quotes} texts={texts} />}
+      {quotes.length > 0 && <KitQuotes kit={kit} />}
       <Row>
         <Files>
           {catalogue && (
@@ -47,17 +42,12 @@ export function PresentersKit({ kit }: PresentersKitProps) {
   );
 }
 
-interface KitQuotesProps {
-  readonly items: readonly QuotedItem[];
-  readonly texts: KitTexts;
-}
-
 /** What was said of the artist of late, with the sources. */
-function KitQuotes({ items, texts }: KitQuotesProps) {
+function KitQuotes({ kit: { quotes, texts } }: KitProps) {
   return (
     <KitSection title={texts['kit.quotes']}>
       <Stack gap={8}>
-        {items.map(({ sourceFile, slug, quote, title, critic, publication, dateInWords, url }) => (
+        {quotes.map(({ sourceFile, slug, quote, title, critic, publication, dateInWords, url }) => (
           <QuotedFigure key={slug} data-source-file={sourceFile}>
             {quote && <Quotation quotation={quote} as={Quote} />}
             {!quote && title && <Text text={title} as={Headline} />}

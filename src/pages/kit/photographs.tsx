@@ -2,17 +2,12 @@ import styled from '@emotion/styled';
 import { Picture } from '../../ui/picture.tsx';
 import { Small, Text } from '../../ui/text.tsx';
 import { hrefTo } from '../../site/href.ts';
-import type { KitTexts, PrintedPhotograph } from './data.ts';
+import type { KitProps, KitTexts, PrintedPhotograph } from './data.ts';
 import { colour, from, space } from '../../theme/tokens.ts';
 import { DownloadLink, KitSection } from './section.tsx';
 
-interface KitPhotographsProps {
-  readonly photographs: readonly PrintedPhotograph[];
-  readonly texts: KitTexts;
-}
-
 /** Print photographs with caption, credit and size. */
-export function KitPhotographs({ photographs, texts }: KitPhotographsProps) {
+export function KitPhotographs({ kit: { photographs, texts } }: KitProps) {
   return (
     <KitSection title={texts['kit.photographs']}>
       <Grid>

@@ -1,17 +1,14 @@
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
-import { type PressItem, press } from './fields.ts';
+import { press } from './fields.ts';
 import { formatDate } from '../../text/format-date.ts';
-import { quotedIn, type Quotation } from '../../site/quotation.ts';
+import { quotedIn } from '../../site/quotation.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import { pictureFor } from '../../site/picture-file.ts';
 import type { texts } from './texts.ts';
 
 /** A press item as its list shows it. */
-export interface PressItemView extends Omit<PressItem, 'quote'> {
-  readonly quote?: Quotation;
-  readonly dateInWords?: string;
-}
+export type PressItemView = PressPage['content']['press']['entries'][number];
 
 /** A page of the press. */
 export type PressPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
@@ -24,11 +21,11 @@ export async function data(content: LocaleContent, subpath: string) {
   const { collections, locale } = content;
   const page = pageOf(collections.get(press), subpath);
   const newest = page.number === 1 && page.entries.find(({ title }) => title);
-  const entries = page.entries.map(({ quote, image, ...item }): PressItemView => ({
+  const entries = page.entries.map(({ quote, image, ...item }) => ({
     ...item,
-    ...(image && { image: newest && newest.slug === item.slug ? image : pictureFor(image, inRow) }),
-    ...(quote && { quote: quotedIn(quote, content) }),
-    ...(item.date && { dateInWords: formatDate(item.date, locale) }),
+    image: newest && newest.slug === item.slug ? image : image && pictureFor(image, inRow),
+    quote: quote && quotedIn(quote, content),
+    dateInWords: item.date && formatDate(item.date, locale),
   }));
   return { press: { ...page, entries } };
 }

@@ -31,7 +31,7 @@ async function pressPage(): Promise<PressPage> {
 it('lists what has no date last', async () => {
   const { entries } = (await pressPage()).content.press;
   expect(entries.map(({ slug }) => slug)).toEqual(['b-dated', 'item', 'a-quote']);
-  expect(entries[2]).not.toHaveProperty('dateInWords');
+  expect(entries[2]?.dateInWords).toBeUndefined();
 });
 
 it('tells search engines of a quote whose it is', async () => {
