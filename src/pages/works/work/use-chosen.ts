@@ -32,10 +32,9 @@ export function answersTo({ answers }: ListedWork, chosen: readonly string[]): b
   return chosen.every((id) => answers.includes(id));
 }
 
-/** Whether a work answers to all that is chosen, and holds all words that were typed. */
-export function matches(work: ListedWork, chosen: readonly string[], words: string): boolean {
+/** Whether a work's number, title, composer, players or group hold all words that were typed. */
+export function holdsWords(work: ListedWork, words: string): boolean {
   const { number, title, composer, instrumentation, groupName } = work;
-  if (!answersTo(work, chosen)) return false;
   const texts = [number, title.value, composer?.value, instrumentation?.value, groupName.value];
   const text = plain(texts.join(' '));
   return plain(words)

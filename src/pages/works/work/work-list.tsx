@@ -12,7 +12,7 @@ import { Length, WorkNumber } from '../catalogue-entry.tsx';
 import type { WorkPage } from './data.ts';
 import type { ListedWork, WorkList as List } from './list-view.ts';
 import { Narrowing } from './narrowing.tsx';
-import { answersTo, matches, useChosen } from './use-chosen.ts';
+import { answersTo, holdsWords, useChosen } from './use-chosen.ts';
 
 interface WorkListProps extends Pick<WorkPage, 'title' | 'messages'> {
   readonly list: List;
@@ -24,7 +24,7 @@ export function WorkList({ title, messages, list: { rows, narrowing } }: WorkLis
   const { chosen, isHydrated } = useChosen(ids);
   const [words, setWords] = useState('');
   // Each choice is counted among these.
-  const named = rows.filter((work) => matches(work, [], words));
+  const named = rows.filter((work) => holdsWords(work, words));
   const found = new Set(named.filter((work) => answersTo(work, chosen)));
   return (
     <Container>

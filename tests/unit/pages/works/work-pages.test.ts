@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageWithCatalogue } from '../../../../src/pages/works/data.ts';
 import type { WorkPage } from '../../../../src/pages/works/work/data.ts';
-import { matches, withChoice } from '../../../../src/pages/works/work/use-chosen.ts';
+import { answersTo, holdsWords, withChoice } from '../../../../src/pages/works/work/use-chosen.ts';
 import { isPage } from '../../../../src/site/page.ts';
 import { pageAddresses, pageData, type Shown } from '../../../../src/site/page-data.ts';
 import { structuredData } from '../../../../src/build/head.ts';
@@ -172,7 +172,7 @@ test('the list is narrowed by what is chosen and typed', async () => {
   const { list } = (await workAt(source, '/works')).content;
   const rows = list?.rows ?? [];
   const found = (chosen: readonly string[], words = '') =>
-    rows.filter((row) => matches(row, chosen, words)).length;
+    rows.filter((row) => answersTo(row, chosen) && holdsWords(row, words)).length;
   expect(list?.narrowing.map(({ choices }) => choices.map(({ id }) => id))).toEqual([
     ['group-solo'],
     ['players-1', 'players-2', 'players-3'],
