@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { withKeys } from '../../site/lists.ts';
 import { inColour, inGrey, wrapped } from '../../theme/layout.ts';
 import { from, motion, size, space, when } from '../../theme/tokens.ts';
 import { Container } from '../../ui/container.tsx';
@@ -63,8 +64,8 @@ function Disc({ isFirst, title, cover, ...disc }: DiscView & { readonly isFirst:
       {disc.text && <Prose body={disc.text} />}
       {disc.links && (
         <Links>
-          {disc.links.map(({ name, url }) => (
-            <TitledLink key={url} href={url} label={{ value: name }} title={title} />
+          {withKeys(disc.links).map(({ key, item: { name, url } }) => (
+            <TitledLink key={key} href={url} label={{ value: name }} title={title} />
           ))}
         </Links>
       )}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useId } from 'react';
 import { withKeys } from '../../site/lists.ts';
 import { columns, hairline, split } from '../../theme/layout.ts';
 import { from, motion, size, space } from '../../theme/tokens.ts';
@@ -30,7 +31,7 @@ interface ComposerProps extends Pick<RepertoirePage, 'messages'> {
 
 function Composer({ composer, messages }: ComposerProps) {
   const { sourceFile, anchor, title, groups } = composer;
-  const titleId = `${anchor}-name`;
+  const titleId = useId();
   return (
     <Row id={anchor} data-source-file={sourceFile} aria-labelledby={titleId}>
       <Text text={title} as={Name} id={titleId} />

@@ -57,8 +57,8 @@ function LinkList({ label, items }: LinkListProps) {
               </span>
               <Small as="span">
                 <Commas>
-                  {about.map((each) => (
-                    <Text key={each.value} text={each} />
+                  {withKeys(about).map(({ key: place, item: text }) => (
+                    <Text key={place} text={text} />
                   ))}
                 </Commas>
               </Small>
