@@ -1,6 +1,6 @@
 // The setting that says which content folder the site is made from.
 import { existsSync, readFileSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
 const project = join(import.meta.dirname, '../..');
@@ -10,10 +10,8 @@ export const contentFolder = asFolder(process.env['CONTENT'] ?? settingInFile())
 
 /** @example asFolder('./artists/anna/') // => 'artists/anna' */
 function asFolder(setting = ''): string {
-  const path = setting.trim();
-  return (isAbsolute(path) ? relative(project, path) : path)
-    .replaceAll('\\', '/')
-    .replaceAll(/^(?:\.\/)+|\/+$/g, '');
+  const path = resolve(project, setting.trim().replaceAll('\\', '/'));
+  return relative(project, path).replaceAll('\\', '/');
 }
 
 /** Read anew at each start of a server, which `process.env` outlives. Throws for a text that isn't UTF-8. */

@@ -74,7 +74,7 @@ function settings(
     name: pluginName,
     api,
     config({ base, root = process.cwd() }) {
-      if (folder.startsWith('../') || (folder !== 'content' && !existsSync(join(root, folder))))
+      if (folder.startsWith('..') || (folder !== 'content' && !existsSync(join(root, folder))))
         throw new ContentError(`The project has no folder \`${folder}\`, which \`CONTENT\` names.`);
       const url = urlInEnvironment() ?? urlInFile(join(root, folder, 'site.yaml'));
       return {

@@ -163,7 +163,7 @@ function add(program: Command, name: string, description: string) {
 }
 
 function refuseAbsent(root: string, folder: string): void {
-  const isOutside = folder.startsWith('../');
+  const isOutside = folder.startsWith('..');
   if (!isOutside && attempt(() => statSync(join(root, folder)))?.isDirectory()) return;
   throw new UsageError(`The project has no folder \`${folder}\`, which \`CONTENT\` names.`);
 }

@@ -49,7 +49,7 @@ it.each([
   expect(errors).toContain(reason);
 });
 
-it.each(['nowhere', '../elsewhere', 'content/site.yaml', 'content/site.yaml/en'])(
+it.each(['nowhere', '..', '../elsewhere', 'content/site.yaml', 'content/site.yaml/en'])(
   'ends with 2 where `%s` should be the folder of content',
   async (folder) => {
     const { code, errors } = await run('check', workspace(), [], { folder });
