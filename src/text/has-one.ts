@@ -1,5 +1,5 @@
 /**
- * Whether an object has a value other than `false` under one of some names.
+ * Whether an object has a value other than `false` and an empty list under one of some names.
  * @example hasOne({ draft: false, scores: ['aurora.pdf'] }, ['draft', 'scores']) // => true
  */
 export function hasOne(values: unknown, names: readonly string[]): boolean {
@@ -19,5 +19,6 @@ export function areEnough(all: readonly unknown[], { count, field }: Quorum): bo
 }
 
 function isSet(value: unknown): boolean {
-  return (value ?? false) !== false && value !== 'false';
+  const isEmpty = Array.isArray(value) && value.length === 0;
+  return (value ?? false) !== false && value !== 'false' && !isEmpty;
 }

@@ -34,7 +34,7 @@ test('a work has a page where there is more of it than the catalogue shows', asy
   const source = await season({
     ...messages,
     'content/files/aurora.pdf': '',
-    'content/en/works/plain.mdx': work('page: false\n', 'A remark.\n'),
+    'content/en/works/plain.mdx': work('page: false\nrecordings: []\nscores: []\n', 'A remark.\n'),
     'content/en/works/asked.mdx': work('page: true\n'),
     'content/en/works/bought.mdx': work('shop: https://example.org/shop\n'),
     'content/en/works/read.mdx': work(scores),
