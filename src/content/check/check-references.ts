@@ -1,4 +1,4 @@
-// In: valid content. Out: what is wrong with the names by which it refers to entries and pages.
+// In: valid content. Out: what is wrong with the names by which it refers to entries, files and pages.
 import { textsIn } from '../at-path.ts';
 import { defaultLocale } from '../../locales.ts';
 import { fileOf, originalsAmong } from '../source/file-role.ts';
@@ -19,7 +19,8 @@ export function checkReferences(
   return entries
     .filter(({ locale }) => locale === defaultLocale)
     .flatMap((entry) =>
-      namedBy(entry).flatMap(({ path, slug, refersTo }) => {
+      namedBy(entry).flatMap(({ path, slug, refersTo, repeats }) => {
+        if (repeats) return [{ file: entry.file, path, fault: duplicate(slug, repeats) }];
         const collection = model.collections.find(({ name }) => name === refersTo);
         if (!collection) return [];
         const originals = originalsAmong(sources).filter((each) => each.collection === collection);
@@ -38,7 +39,13 @@ export function checkReferences(
 function namedBy({ collection, fields }: Entry) {
   return walk(collection.fields, fields).flatMap(({ path, type: { refersTo }, value: slugs }) => {
     if (!refersTo || !Array.isArray(slugs)) return [];
-    return slugs.map((slug, index) => ({ path: [...path, index], slug: String(slug), refersTo }));
+    return slugs.map((slug, index) => ({
+      path: [...path, index],
+      slug: String(slug),
+      refersTo,
+      /** The list that names the same before. */
+      repeats: slugs.indexOf(slug) < index ? path.join('.') : undefined,
+    }));
   });
 }
 
@@ -61,7 +68,8 @@ export function checkFiles({ entries, folder }: Content, { files }: Reading): Mi
       const name = String(value);
       if (!type.namesFile || isSecureAddress(name) || files.includes(name)) return [];
       const message = `There is no file \`${name}\` in ${folder}/files.`;
-      const hint = didYouMean(name, files) ?? 'Put the file there.';
+      const hint =
+        didYouMean(name, files) ?? 'Put the file there; an address begins with `https://`.';
       return { file, path, fault: { code: 'download-missing', message, hint } };
     }),
   );
@@ -102,7 +110,7 @@ function faultWith(
 
 function duplicate(name: string, list: string): Fault {
   const message = `\`${name}\` is in \`${list}\` already.`;
-  return { code: 'page-twice', message, hint: 'Delete one of the two.' };
+  return { code: 'name-twice', message, hint: 'Delete one of the two.' };
 }
 
 function unknown(name: string, known: readonly string[]): Fault {

@@ -48,26 +48,31 @@ const textBelow = 'the text below the second `---`';
 
 function unknownHint(tree: Tree, schema: FileSchema, path: Path, known: readonly string[]): string {
   const name = String(path.at(-1));
-  const places = leavesOf(schema.shape).filter((each) => each.path.at(-1) === name);
+  const isInItem = path.some((step) => typeof step === 'number');
+  const places = leavesOf(schema.shape).filter(
+    (each) => each.path.at(-1) === name && !tree.spans(each.path),
+  );
   const place = places.map((each) => each.path.slice(0, -1)).find((each) => tree.spans(each));
   if (place?.length === 0) return 'Write it without a space before it.';
   if (place) return `Indent it by two spaces below \`${place.join('.')}\`.`;
   const [only, ...more] = places;
-  if (only && more.length === 0)
+  if (only && more.length === 0 && !isInItem)
     return `It is a field of \`${only.path.slice(0, -1).join('.')}\`: write it there.`;
   const other = otherName(schema, path);
   if (other?.at(-1) === bodyName) return `Write it as ${textBelow}.`;
   const near = other?.at(-1) ?? nearest(name, known);
   if (near !== undefined)
-    return `Write it in \`${near}\`, which is set already, or delete this line.`;
+    return `Write it in \`${String(near)}\`, which is set already, or delete this line.`;
   const fields = `The fields are ${known.map((each) => `\`${each}\``).join(', ')}`;
-  const takesText = [...(schema.aliases?.values() ?? [])].includes(bodyName);
+  const takesText = !isInItem && [...(schema.aliases?.values() ?? [])].includes(bodyName);
   return takesText ? `${fields}; what none of them takes belongs into ${textBelow}.` : `${fields}.`;
 }
 
 /** The path of the field, or of the body, that is known by another name. */
-function otherName(schema: FileSchema, path: Path): readonly string[] | undefined {
-  return schema.aliases?.get(path.join('.'))?.split('.');
+function otherName({ aliases }: FileSchema, path: Path): Path | undefined {
+  const names = path.filter((step) => typeof step === 'string');
+  const name = aliases?.get(names.join('.'))?.split('.').at(-1);
+  return name === undefined ? undefined : [...path.slice(0, -1), name];
 }
 
 /** The unset field that an unknown one was most likely meant to be: by another name, or misspelt. */

@@ -1,6 +1,6 @@
 // In: a text in the place of a day. Out: the day that it names with certainty, or why it names none.
 import { locales, messageLanguage } from '../../locales.ts';
-import { years } from '../../text/year-span.ts';
+import { isYear, years } from '../../text/year-span.ts';
 import { readyLanguages } from '../../text/ready-languages.ts';
 import type { Hint } from './field-type.ts';
 
@@ -20,12 +20,16 @@ const widths = ['long', 'short'] as const;
 export function hintOnDay(source: string, tags = languages): Hint | undefined {
   const [, day, month, year] = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(source) ?? [];
   if (year) return { value: isoDay(Number(year), Number(month), Number(day)) };
-  return dayInWords(source, tags) ?? (/^\d{4}-\d\d-\d\d$/.test(source) ? noSuchDay : undefined);
+  return dayInWords(source, tags) ?? outOfCalendar(source);
 }
 
-const noSuchDay: Hint = {
-  sentence: `The calendar has no such day from ${years.from} to ${years.to}.`,
-};
+function outOfCalendar(source: string): Hint | undefined {
+  const span = `from ${years.from} to ${years.to}`;
+  if (/^\d{4}-\d\d-\d\d$/.test(source))
+    return { sentence: `The calendar has no such day ${span}.` };
+  const isFar = /^\d{4}(?:-\d\d)?$/.test(source) && !isYear(Number(source.slice(0, 4)));
+  return isFar ? { sentence: `Years are ${span}.` } : undefined;
+}
 
 function dayInWords(source: string, tags: readonly string[]): Hint | undefined {
   const words = wordsOf(source);

@@ -8,7 +8,10 @@ export function focusOf(image: string, label = 'Where to look') {
       '`left`, `right`, `top` or `bottom`, or how far from the left and from the top, each in percent',
     example: '70% 30%',
     parse: (source) => (focus.test(source) ? source : undefined),
-    hint: (source) => ({ value: source.replaceAll(/(\d+)%?[, ]*/g, '$1% ').trim() }),
+    hint: (source) =>
+      /^cent(?:er|re)$/i.test(source)
+        ? { sentence: 'Delete the line: without it, the middle stays in view.' }
+        : { value: source.replaceAll(/(\d+)%?[, ]*/g, '$1% ').trim() },
   });
   return {
     type: { ...type, focusOf: image },

@@ -17,6 +17,7 @@ interface MediaNames {
 }
 
 const name = String.raw`\w[\w.-]*`;
+const nestedName = `(?:${name}/)*${name}`;
 
 /** The kinds of files that content names. */
 export const media = {
@@ -26,7 +27,7 @@ export const media = {
     accept: 'image/jpeg, image/png, image/webp, image/avif, image/tiff',
   }),
   /** Those that every browser plays, in whichever folder. */
-  sound: namesIn('files', `(?:${name}/)*${name}`, ['mp3', 'm4a', 'wav', 'flac'], {
+  sound: namesIn('files', nestedName, ['mp3', 'm4a', 'wav', 'flac'], {
     name: 'file',
     accept: '.mp3, .m4a, .wav, .flac',
   }),
@@ -80,13 +81,14 @@ export function fileOrAddress() {
     name: 'notation',
     expected: 'the name of a file in the folder files, or an address that starts with `https://`',
     example: 'https://example.org/aurora.pdf',
-    parse: (source) => (isSecureAddress(source) ? source : fileName.exec(source)?.[1]),
-    hint: hintOnAddress,
+    parse: (source) => (isSecureAddress(source) ? source : download.nameIn(source)),
+    hint: (source) => hintOnAddress(source) ?? download.hintOn(source),
   });
   return { ...type, namesFile: true } as const;
 }
 
-const fileName = new RegExp(`^(?:/?(?:content/)?files/)?((?:${name}/)*${name}\\.\\w+)$`);
+/** Files of any type, in whichever folder. */
+const download = namesIn('files', nestedName, [String.raw`\w+`], { name: 'file', accept: '*' });
 
 function namesIn(
   folder: string,
@@ -106,7 +108,7 @@ function namesIn(
     nameIn: (source) => pattern.exec(source)?.[1],
     hintOn(source) {
       const [end = ''] = ending.exec(source) ?? [];
-      const at = source.lastIndexOf('/') + 1;
+      const at = source.search(/[^/\\]*$/);
       const stem = source.slice(at, -end.length);
       const suggested = slugOf(stem);
       if (end === '' || suggested === '' || stem.includes('.,')) return undefined;
@@ -147,6 +149,7 @@ function slug(expected: string, example: string) {
     example,
     pattern: slugPattern.source,
     parse: (source) => (slugPattern.test(source) ? source : undefined),
-    hint: (source) => ({ value: slugOf(source.replace(/^.*\/|\.mdx$/g, '')) }),
+    hint: (source) =>
+      /^\w+:/.test(source) ? undefined : { value: slugOf(source.replace(/^.*\/|\.mdx$/g, '')) },
   });
 }

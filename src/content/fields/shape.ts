@@ -79,9 +79,7 @@ export function namesIn(shape: Shape): string[] {
 }
 
 /** The leaf fields of a shape; each entry is asked for them several times at every save. */
-export const leavesOf = memoize((shape: Shape): readonly FieldWithPath[] =>
-  allIn(shape).filter(({ field }) => !field.fields),
-);
+export const leavesOf = memoize((shape: Shape): readonly FieldWithPath[] => leavesIn(shape));
 
 /** A field, and where it stands. */
 interface FieldWithPath {
@@ -89,24 +87,34 @@ interface FieldWithPath {
   readonly field: Field;
 }
 
-/** All fields of a shape, groups before the fields within them. */
-function allIn(shape: Shape, above: readonly string[] = []): FieldWithPath[] {
+function leavesIn(shape: Shape, above: readonly string[] = []): FieldWithPath[] {
   return Object.entries(shape).flatMap(([name, field]) => {
     const path = [...above, name];
-    return [{ path, field }, ...allIn(field.fields ?? {}, path)];
+    return field.fields ? leavesIn(field.fields, path) : { path, field };
   });
 }
 
-/** The aliases of all fields, and of the body. */
+/** The aliases of all fields, those within items of lists too, and of the body. */
 export function aliasesIn({ shape, body }: FileSchema): ReadonlyMap<string, string> {
-  const all = [...allIn(shape), ...(body ? [{ path: [bodyName], field: body }] : [])];
-  const pairs = all.flatMap(({ path, field: { aliases = '' } }) =>
-    aliases
+  return new Map(aliasPairs({ ...shape, ...(body && { [bodyName]: body }) }));
+}
+
+interface Named extends About {
+  readonly fields?: Shape;
+  readonly items?: Shape;
+}
+
+function aliasPairs(
+  shape: Readonly<Record<string, Named>>,
+  above = '',
+): (readonly [alias: string, name: string])[] {
+  return Object.entries(shape).flatMap(([name, { aliases = '', fields, items }]) => [
+    ...aliases
       .split(' ')
       .filter(Boolean)
-      .map((alias) => [[...path.slice(0, -1), alias].join('.'), path.join('.')] as const),
-  );
-  return new Map(pairs);
+      .map((alias) => [above + alias, above + name] as const),
+    ...aliasPairs(fields ?? items ?? {}, `${above}${name}.`),
+  ]);
 }
 
 /** The shape of the object at a path. */

@@ -84,7 +84,8 @@ function withoutConsequential(findings: readonly Finding[], text: string): Findi
   const broken = new Set(errors.map(lineOf));
   return findings.filter((each) => {
     if (consequential.has(each.code)) return !broken.has(lineOf(each));
-    const isWithin = ({ start, end }: Finding) => start <= each.start && each.end <= end;
+    const isWithin = (error: Finding) =>
+      error !== each && error.start <= each.start && each.end <= error.end;
     return !each.code.startsWith('text-') || !errors.some(isWithin);
   });
 }

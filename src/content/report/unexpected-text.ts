@@ -45,7 +45,10 @@ function invisible(line: string): Finding | undefined {
 }
 
 const invisibleCharacter =
-  /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD-\uFFFF]|\p{Cs}/u;
+
+/** What no file in XML may hold, such as a feed: https://www.w3.org/TR/xml/#charsets */
+const forbidden = /[\u0000-\u001F\uFFFE\uFFFF]|\p{Cs}/u;
 
 /** A sign that only one font has, such as those of Symbol; the bullets of lists are told of by a rule for bodies. */
 function privateSign(line: string): Finding | undefined {
@@ -72,7 +75,7 @@ function unseen(character: string): Fault {
   const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   return {
     code: 'text-invisible',
-    severity: 'warning',
+    severity: forbidden.test(character) ? 'error' : 'warning',
     message: `A character that can't be seen stands here (U+${code}).`,
     hint: 'Delete it, and write the words around it anew if need be.',
   };

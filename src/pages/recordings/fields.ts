@@ -25,7 +25,10 @@ export const recordings = collection({
       optional: true,
       itemLabel: 'link',
       help: 'Where it can be heard or bought: the name of each place, and the address there.',
-      items: { name: { type: text() }, url: { type: address(), label: 'Address on the web' } },
+      items: {
+        name: { type: text(), aliases: 'title label place' },
+        url: { type: address(), label: 'Address on the web', aliases: 'link address website' },
+      },
     },
     works: { type: references(catalogue.name), optional: true, help: 'Works that are on it.' },
   },

@@ -28,8 +28,9 @@ export const media = {
       name: {
         type: text('a name', 'Estuary Philharmonic, 2023'),
         help: 'Who plays, and when; or the name of the disc.',
+        aliases: 'title label performers',
       },
-      url: { type: address(), label: 'Address on the web' },
+      url: { type: address(), label: 'Address on the web', aliases: 'link address website' },
     },
   },
   scores: {
@@ -39,16 +40,18 @@ export const media = {
     aliases: 'score sheetMusic perusal pdf',
     shorthand: 'file',
     items: {
-      file: { type: fileOrAddress(), label: 'File or address' },
+      file: { type: fileOrAddress(), label: 'File or address', aliases: 'url link address' },
       kind: {
         type: choice(['score', 'study-score', 'parts', 'vocal-score', 'piano-reduction']),
         optional: true,
         label: 'What it is',
+        aliases: 'type',
       },
       name: {
         type: text('a name', 'Version for strings'),
         optional: true,
         help: 'What its link says besides.',
+        aliases: 'title version',
       },
     },
   },

@@ -2,6 +2,7 @@
 import { defaultLocale } from '../../locales.ts';
 import type { Content } from '../../content/fields/content.ts';
 import type { Misfit } from '../../content/model.ts';
+import { didYouMean } from '../../text/nearest.ts';
 import { works } from './fields.ts';
 
 /** A number is that of one work of its group; only groups are sorted by number. */
@@ -26,7 +27,9 @@ function unknownGroups({ folder, site }: Content): Misfit[] {
   return (Array.isArray(listed) ? listed.map(String) : []).flatMap((name, index) => {
     if (choices.includes(name)) return [];
     const message = `There is no group \`${name}\`.`;
-    const hint = `Write one of ${choices.map((each) => `\`${each}\``).join(', ')}.`;
+    const hint =
+      didYouMean(name, choices) ??
+      `Write one of ${choices.map((each) => `\`${each}\``).join(', ')}.`;
     const fault = { code: 'group-unknown', message, hint };
     return { file: `${folder}/site.yaml`, path: ['worksByNumber', index], fault };
   });
