@@ -1,40 +1,24 @@
 // @ts-check
 // Finds of which commit of the project a repository is a copy, whether it shares the history or not.
-import { existsSync, readFileSync } from 'node:fs';
-import { git, isWithin, linesOf, Refusal, run } from './git.mjs';
-
-/** @typedef {{ readonly commit: string, readonly isShared: boolean }} Base */
+import { git, linesOf, need, Refusal, run } from './git.mjs';
 
 /**
- * The last commit that a repository has in common with a tag of a remote.
+ * The last commit that a repository has in common with a tag of a remote. A copy without the project's history gets that
+ * of the commit that it is a copy of, by which no file changes.
  * @param {string} tag
  * @param {string} remote
- * @returns {Base}
  */
 export function baseFor(tag, remote) {
   const shared = git('merge-base', 'HEAD', tag);
-  if (shared) return { commit: shared, isShared: true };
-  const commit = writtenCommit(remote) ?? sameCommit(tag);
-  if (commit) return { commit, isShared: false };
-  throw new Refusal(
-    `This repository has no history in common with \`${remote}\`, and its files are those of none of the commits up to ${tag}. Write the version that it is a copy of into \`.env\`, as \`ADOPTED_FROM=v1.0.0\`, and commit; then run this again.`,
-  );
-}
-
-/**
- * What `npm run adopt` has written down, unless it was run in a history of its own.
- * @param {string} remote
- */
-function writtenCommit(remote) {
-  const settings = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
-  const [, written] = /^ADOPTED_FROM=(\S+)/m.exec(settings) ?? [];
-  if (written === undefined) return undefined;
-  const find = (/** @type {string} */ name) =>
-    git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
-  const commit =
-    find(written) ||
-    (run(['fetch', '--quiet', '--no-tags', remote, written]).status === 0 && find('FETCH_HEAD'));
-  return commit && !isWithin(commit, 'HEAD') ? commit : undefined;
+  if (shared) return shared;
+  const join = ['merge', '--strategy=ours', '--allow-unrelated-histories', '--no-edit'];
+  const commit = sameCommit(tag);
+  if (!commit)
+    throw new Refusal(
+      `This repository has no history in common with \`${remote}\`, and its files are those of none of the commits up to ${tag}. If it began as v1.0.0, for one, run \`git fetch ${remote} tag v1.0.0\` and \`git ${join.join(' ')} v1.0.0\`, by which no file changes; then run this again.`,
+    );
+  need('The histories could not be joined', ...join, commit);
+  return commit;
 }
 
 /**

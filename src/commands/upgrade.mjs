@@ -29,9 +29,9 @@ function upgrade(remote) {
     `refs/tags/${tag}:refs/tags/${tag}`,
   );
   const base = baseFor(tag, remote);
-  if (isWithin(tag, base.commit)) return finish(tag, remote);
+  if (isWithin(tag, base)) return finish(tag, remote);
   refuseChanged(tag, base);
-  merge(tag, base);
+  merge(tag);
   // What follows is the new version's.
   return start(process.execPath, ['src/commands/upgrade.mjs', remote]);
 }
@@ -43,13 +43,9 @@ function refuseUnready(remote) {
     throw new Refusal(
       'This folder is not the top of a git repository, without which nothing could be taken back. Run `git init`, `git add --all` and `git commit -m "My site"`, then `git remote add upstream` with the address of the project, then this again.',
     );
-  if (git('rev-parse', '--quiet', '--verify', 'MERGE_HEAD'))
-    throw new Refusal(
-      'A merge has not been finished here. Finish it with `git commit`, or take it back with `git merge --abort`; then run this again.',
-    );
   if (git('status', '--porcelain'))
     throw new Refusal(
-      'There are changes here that are not committed; `git status` lists them. Commit them with `git add --all` and `git commit`, then run this again. (What an interrupted upgrade has left is taken back by `git reset --hard`.)',
+      'There are changes here that are not committed; `git status` lists them. Commit them with `git add --all` and `git commit`, then run this again. (What an interrupted upgrade has left is taken back by `git reset --hard`, a merge by `git merge --abort`.)',
     );
   const remotes = linesOf('remote');
   if (remotes.includes(remote)) return;
@@ -78,21 +74,20 @@ function newestTag(remote) {
 
 /**
  * @param {string} tag
- * @param {import('./upgrade-base.mjs').Base} base
+ * @param {string} base
  */
-function refuseChanged(tag, { commit, isShared }) {
-  const changed = changedSince(commit);
+function refuseChanged(tag, base) {
+  const changed = changedSince(base);
   if (changed.length === 0) return;
-  const join = isShared ? '' : `\`${joinCommand(commit)}\`, then `;
   const lines = [
     'Nothing was taken over, since these files of the project were changed here:',
     '',
     ...changed.map((file) => `  ${file}`),
     '',
-    `To take such a change back: \`git checkout ${commit.slice(0, 12)} -- <file>\`, and commit.`,
-    `To keep it: ${join}\`git merge ${tag}\`, mend what contradicts it, and commit. Then run this again.`,
+    `To take such a change back: \`git checkout ${base.slice(0, 12)} -- <file>\`, and commit.`,
+    `To keep it: \`git merge ${tag}\`, mend what contradicts it, and commit. Then run this again.`,
   ];
-  const own = `In \`content/\` is the demonstration, which each version renews. If your own site is in it, give that a folder first: \`git mv content site\`, and the line \`CONTENT=site\` in \`.env\`. Then \`git checkout ${commit.slice(0, 12)} -- content\`, and commit.`;
+  const own = `In \`content/\` is the demonstration, which each version renews. If your own site is in it, give that a folder first: \`git mv content site\`, and the line \`CONTENT=site\` in \`.env\`. Then \`git checkout ${base.slice(0, 12)} -- content\`, and commit.`;
   const isInContent = changed.some((file) => file.startsWith('content/'));
   throw new Refusal([...lines, ...(isInContent ? [own] : [])].join('\n'));
 }
@@ -100,12 +95,8 @@ function refuseChanged(tag, { commit, isShared }) {
 /**
  * Without a look for renamed files: one that is new in `content/` would follow what was moved from there.
  * @param {string} tag
- * @param {import('./upgrade-base.mjs').Base} base
  */
-function merge(tag, { commit, isShared }) {
-  // No file changes by this: git learns of which version this is a copy.
-  if (!isShared)
-    need('The histories could not be joined', ...joinCommand(commit).split(' ').slice(1));
+function merge(tag) {
   const words = ['merge', '--ff', '--no-edit', '-m', `Upgrade to ${tag}`, tag];
   try {
     need(`\`git merge ${tag}\` failed`, '-c', 'merge.renames=false', ...words);
@@ -117,11 +108,6 @@ function merge(tag, { commit, isShared }) {
       `Your files are as they were, since these contradict ${tag}:\n\n${conflicts.map((file) => `  ${file}`).join('\n')}\n\nRun \`git merge ${tag}\`, mend them, and commit. Then run this again.`,
     );
   }
-}
-
-/** @param {string} commit */
-function joinCommand(commit) {
-  return `git merge --strategy=ours --allow-unrelated-histories --no-edit ${commit}`;
 }
 
 /**

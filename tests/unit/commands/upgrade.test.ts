@@ -77,17 +77,19 @@ test.each([true, false])(
   },
 );
 
-test('a copy without history that `adopt` has written the commit of is merged by that', () => {
+test('a copy without history in which files were changed by hand is told how to join it', () => {
   const { project, copy } = makeCopy({ hasHistory: false });
   release(project, 'v1.1.0');
   copy.write({ 'src/engine.ts': 'changed by hand\n' });
   commitAll(copy.root);
-  expect(upgrade(copy).output).toContain('ADOPTED_FROM=v1.0.0');
-  const commit = git(project.root, 'rev-parse', 'v1.0.0');
-  copy.write({ '.env': `ADOPTED_FROM=${commit}\nCONTENT=site\n` });
-  commitAll(copy.root);
+  const [fetch = [], merge = []] = Array.from(
+    upgrade(copy).output.matchAll(/`git (\w+ .*? v1\.0\.0)`/g),
+    ([, words = '']) => words.split(' '),
+  );
+  git(copy.root, ...fetch);
+  git(copy.root, ...merge);
   expect(upgrade(copy).output).toContain('\n  src/engine.ts\n');
-  git(copy.root, 'checkout', '--quiet', commit, '--', 'src/engine.ts');
+  git(copy.root, 'checkout', '--quiet', 'v1.0.0', '--', 'src/engine.ts');
   commitAll(copy.root);
   expect(upgrade(copy).code).toBe(0);
   expect(copy.read('src/engine.ts')).toBe('v1.1.0\n');
