@@ -48,14 +48,14 @@ function anchorsOf(page: string): string[] {
 it.each([...pages, 'content/README.md', 'CHANGELOG.md'])(
   'each link of %s leads somewhere',
   (page) => {
-    const text = readFileSync(page, 'utf8').replaceAll(/`+[^`]*`+/g, '');
+    const text = readFileSync(page, 'utf8').replaceAll(/```.*?```|`[^`]*`/gs, '');
     const links = Array.from(
-      text.matchAll(/\]\((?!https?:|\/)(.*?)\)|src="(.*?)"/g),
+      text.matchAll(/\]\((?!https?:)(.*?)\)|src="(.*?)"/g),
       ([, link, source = '']) => link ?? source,
     );
     for (const link of links) {
       const [path = '', fragment] = link.split('#');
-      const target = path === '' ? page : join(dirname(page), path);
+      const target = path === '' ? page : join(path.startsWith('/') ? '.' : dirname(page), path);
       expect(existsSync(target), link).toBe(true);
       if (fragment !== undefined) expect(anchorsOf(target), link).toContain(fragment);
     }

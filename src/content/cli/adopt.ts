@@ -21,7 +21,7 @@ export async function adopt(
   languages: string | undefined,
   { root, folder: current, model, print }: CommandContext,
 ): Promise<number> {
-  const folder = chooseFolder(name, root, current);
+  const folder = chooseFolder(name, root);
   const ids = chooseLanguages(languages);
   const files = templateFiles(ids, model);
   for (const [path, text] of files) writeFile(join(root, folder), path, text);
@@ -35,6 +35,9 @@ export async function adopt(
   print(
     [
       `Written: ${folder}/, and .env, which makes it the content of the site.`,
+      ...(current === 'content'
+        ? []
+        : [`That was ${current}/: the line \`CONTENT=${current}\` in .env makes it so again.`]),
       `The originals are in ${original}${others.length > 0 ? `, the translations in ${others.join(', ')}` : ''}.`,
       `${count(/^[ \t]*# EXAMPLE\b/gm)} things in it are examples; \`npm run content:check\` tells each.`,
       ...(untranslated > 0 ? [`${untranslated} texts are in English still.`] : []),
@@ -59,13 +62,14 @@ function chooseLanguages(languages: string | undefined): string[] {
   throw new UsageError('Which languages? Name them, the original first: `--languages pl,en`.');
 }
 
-function chooseFolder(name: string, root: string, current: string): string {
+function chooseFolder(name: string, root: string): string {
   const folder = name.replaceAll('\\', '/').replaceAll(/^\.\/|\/+$/g, '');
-  if (!slugPattern.test(folder.toLowerCase()))
+  const names = folder.toLowerCase().split('/');
+  if (!names.every((each) => slugPattern.test(each)))
     throw new UsageError(
-      `\`${name}\` is no name for it. The folder stands beside \`${current}/\`, and its name holds letters, digits and single \`-\` between them: \`my-content\`.`,
+      `\`${name}\` is no name for it. The folder lies in the project, and its name holds letters, digits and single \`-\` between them: \`my-content\`, \`artists/anna\`.`,
     );
-  if (folder === 'dist')
+  if (names[0] === 'dist')
     throw new UsageError(
       '`dist` is emptied by every build. Choose another name, such as `my-content`.',
     );

@@ -128,7 +128,7 @@ function addWriters(program: Command, run: Run, { folder, model }: CommandContex
     'Writes the texts that messages.yaml lacks, from those that are ready.',
   ).action((_, command) => run(command, writeTexts));
   add(program, 'adopt', 'Writes a content folder of examples for a new artist.')
-    .argument('<folder>', 'a name for it, such as my-content')
+    .argument('<folder>', 'a name for it, such as my-content or artists/anna')
     .addOption(
       option(
         '--languages <list>',

@@ -6,7 +6,6 @@ import { openLibrary } from '../../../../src/content/library.ts';
 import { locales } from '../../../../src/locales.ts';
 import { run } from '../commands.ts';
 import { readFolder, type Folder } from '../../../folder.ts';
-import { commitAll, git } from '../../../repository.ts';
 import { smallestContent, workspaceWith } from '../workspace.ts';
 import { textsIn } from '../../../../src/content/at-path.ts';
 import { siteModel } from '../../../../src/pages/all.ts';
@@ -100,14 +99,16 @@ describe('in other languages', () => {
     expect(workspace.read('.env')).toBe('SITE_URL=https://a.example/\nCONTENT=site\n');
   });
 
-  it('notes the commit of a project in git, once', async () => {
-    git(workspace.root, 'init', '--quiet');
-    commitAll(workspace.root);
-    const commit = git(workspace.root, 'rev-parse', 'HEAD');
-    await run('adopt', workspace.root, ['site', '--languages', 'de']);
-    commitAll(workspace.root);
-    await run('adopt', workspace.root, ['other', '--languages', 'de']);
-    expect(workspace.read('.env')).toBe(`ADOPTED_FROM=${commit}\nCONTENT=other\n`);
+  it('lies in a folder of others too, and tells how the site before is the site again', async () => {
+    workspace.write({ 'content/README.md': 'The guide.' });
+    const first = await run('adopt', workspace.root, ['artists/anna', '--languages', 'de,en']);
+    expect(first.text).not.toContain('CONTENT=');
+    const second = await run('adopt', workspace.root, ['artists/bo', '--languages', 'fr'], {
+      folder: 'artists/anna',
+    });
+    expect(second.text).toContain('`CONTENT=artists/anna` in .env');
+    expect(workspace.read('.env')).toBe('CONTENT=artists/bo\n');
+    expect(workspace.read('artists/bo/README.md')).toBe('The guide.');
   });
 
   it('have a tag for each folder of the template', () => {
@@ -124,10 +125,11 @@ test.each([
   [['content'], 'There is a `content` already'],
   [['taken'], 'There is a `taken` already'],
   [['../outside'], 'is no name for it'],
-  [['a/b'], 'is no name for it'],
+  [['a/../b'], 'is no name for it'],
+  [['a//b'], 'is no name for it'],
   [['/tmp/a'], 'is no name for it'],
   [['mi contenido'], 'is no name for it'],
-  [['dist'], 'is emptied by every build'],
+  [['dist/anna'], 'is emptied by every build'],
 ])('%j is refused, and nothing is written', async (words, reason) => {
   mkdirSync(join(workspace.root, 'taken'));
   const before = readFolder(workspace.root);
