@@ -76,8 +76,9 @@ function respond(
   address: string,
   bytes: string | Uint8Array | undefined,
 ): void {
-  const type =
-    lookup(address) ?? (typeof bytes === 'string' ? 'text/html' : 'application/octet-stream');
+  const fallback = typeof bytes === 'string' ? 'text/html' : 'application/octet-stream';
+  // The package has only registered types.
+  const type = address.endsWith('.ico') ? 'image/x-icon' : (lookup(address) ?? fallback);
   const headers = {
     'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     // The names of pictures change with what they show.

@@ -124,6 +124,11 @@ it('encodes what a page asks for while developing, below the base path', async (
   expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(425);
 });
 
+it('serves the icon as one', async () => {
+  const { headers } = await fetch(`${await serve('/')}favicon.ico`);
+  expect(headers.get('content-type')).toBe('image/x-icon');
+});
+
 it.each(['assets/stage-00000000-425.avif', 'assets/absent-01234567-300.jpg'])(
   'answers 404 for %s, which no photograph has',
   async (path) => {
