@@ -18,20 +18,21 @@ export interface Typeface extends Omit<FontFacts, 'letters'> {
 /** What a typeface is for: titles, names and quotes, or all other texts. */
 export type FontRole = 'display' | 'text';
 
-/** What is set in one typeface. */
-export interface Pair {
+/** The files of one typeface; one of fixed weight has its semibold or bold in another than its upright. */
+export interface Styles {
   readonly upright: Typeface;
   readonly italic?: Typeface | undefined;
+  readonly bold?: Typeface | undefined;
 }
 
 /** The typefaces of an owner by what they are for; any other is the theme's. */
-export type Typefaces = Readonly<Partial<Record<FontRole, Pair>>>;
+export type Typefaces = Readonly<Partial<Record<FontRole, Styles>>>;
 
 /** The fonts of an owner: those of titles first. */
 export function fontsIn({ display, text }: Typefaces): readonly Typeface[] {
-  return [display?.upright, display?.italic, text?.upright, text?.italic].filter(
-    (font) => font !== undefined,
-  );
+  return [display, text]
+    .flatMap((styles) => [styles?.upright, styles?.italic, styles?.bold])
+    .filter((font) => font !== undefined);
 }
 
 /** In pixels, for fonts that are drawn in another way when large. */
@@ -44,12 +45,14 @@ export async function readTypefaces(folder: string): Promise<Typefaces> {
   const letters = lettersIn(folder);
   const read = (role: FontRole, name: unknown) =>
     readTypeface(join(project, folder, 'fonts'), name, letters, role).catch(() => undefined);
-  const pairOf = async (role: FontRole) => {
+  const stylesOf = async (role: FontRole) => {
     const fonts = isObject(chosen[role]) ? chosen[role] : {};
-    const upright = await read(role, fonts['upright']);
-    return upright && { upright, italic: await read(role, fonts['italic']) };
+    const [upright, italic, bold] = await Promise.all(
+      ['upright', 'italic', 'bold'].map((style) => read(role, fonts[style])),
+    );
+    return upright && { upright, italic, bold };
   };
-  const [display, text] = await Promise.all([pairOf('display'), pairOf('text')]);
+  const [display, text] = await Promise.all([stylesOf('display'), stylesOf('text')]);
   return { ...(display && { display }), ...(text && { text }) };
 }
 

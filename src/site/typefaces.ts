@@ -10,27 +10,29 @@ export const typefaces = {
       optional: true,
       label: 'Large type',
       help: 'Titles, names and quotes.',
-      fields: {
-        upright: { type: font('spectral.woff2'), help: 'The font, variable or of one weight.' },
-        italic: {
-          type: font('spectral-italic.woff2'),
-          optional: true,
-          help: 'Its italics; without them, browsers slant its letters.',
-        },
-      },
+      fields: styles('spectral', 'browsers slant its letters'),
     },
     text: {
       optional: true,
       label: 'Texts',
       help: 'All other texts.',
-      fields: {
-        upright: { type: font('inter.woff2'), help: 'The font, variable or of one weight.' },
-        italic: {
-          type: font('inter-italic.woff2'),
-          optional: true,
-          help: 'Its italics; without them, emphasis is set in large type’s.',
-        },
-      },
+      fields: styles('inter', 'emphasis is set in large type’s'),
     },
   },
 } as const satisfies Field;
+
+function styles(name: string, withoutItalic: string) {
+  return {
+    upright: { type: font(`${name}.woff2`), help: 'The font, variable or of one weight.' },
+    italic: {
+      type: font(`${name}-italic.woff2`),
+      optional: true,
+      help: `Its italics; without them, ${withoutItalic}.`,
+    },
+    bold: {
+      type: font(`${name}-semibold.woff2`),
+      optional: true,
+      help: 'Its semibold or bold, if each weight is a file; without it, browsers embolden its letters.',
+    },
+  } as const;
+}

@@ -1,5 +1,5 @@
 // The fonts of an owner, in the place of a family of the theme -> a family that takes as much room.
-import type { FontRole, Pair, Typeface } from '../choices/typefaces.ts';
+import type { FontRole, Styles, Typeface } from '../choices/typefaces.ts';
 import { measuresOf, type FallbackFace, type FontFace, type FontFamily } from './font-family.ts';
 
 type Widths = Typeface['widths'];
@@ -26,11 +26,12 @@ const arialItalic: FallbackFace = {
 };
 
 /** A family of an owner's fonts. It is made smaller where it is wider than the theme's, for which all sizes are meant. */
-export function customFamily(role: FontRole, pair: Pair, theme: FontFamily): FontFamily {
-  const { upright, italic } = pair;
-  const size = 1 / Math.max(1, ...Object.values(proportions(upright, themeWidths[role].normal)));
+export function customFamily(role: FontRole, styles: Styles, theme: FontFamily): FontFamily {
+  const { upright, italic, bold = upright } = styles;
+  const normal = { ...upright, widths: { ...upright.widths, 600: bold.widths[600] } };
+  const size = 1 / Math.max(1, ...Object.values(proportions(normal, themeWidths[role].normal)));
   const faces = [
-    ...facesOf(upright, 'normal', size),
+    ...[...new Set([upright, bold])].flatMap((font) => facesOf(font, 'normal', size)),
     ...(italic ? facesOf(italic, 'italic', size) : []),
   ];
   const all = role === 'text' ? [...theme.fallbacks, arialItalic] : theme.fallbacks;
@@ -41,7 +42,7 @@ export function customFamily(role: FontRole, pair: Pair, theme: FontFamily): Fon
     preloaded: faces[0]?.url ?? theme.preloaded,
     fallbackName: `Custom ${role} fallback`,
     fallbacks: all.flatMap((fallback) => {
-      const font = fallback.style === 'normal' ? upright : italic;
+      const font = fallback.style === 'normal' ? normal : italic;
       return font ? fallbackOf(font, role, fallback, size) : [];
     }),
     xHeight: (italic ?? upright).xHeight * size,

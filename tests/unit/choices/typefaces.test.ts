@@ -19,15 +19,13 @@ const fixed = await subsetFont(variable, 'abcxyz ', {
 
 it('reads what site.yaml names, each with the letters of the site and its weights', async () => {
   const { display, text } = await read(
-    'display:\n    upright: serif.woff2\n    italic: fonts/serif-italic.woff2\n  text:\n    upright: fixed.ttf',
+    'display:\n    upright: serif.woff2\n    italic: fonts/serif-italic.woff2\n  text:\n    upright: fixed.ttf\n    bold: serif.woff2',
     { 'en/about.mdx': 'Łódź', 'README.md': 'Ω' },
   );
-  expect([display?.upright.file, display?.italic?.file, text?.upright.file, text?.italic]).toEqual([
-    'serif.woff2',
-    'serif-italic.woff2',
-    'fixed.ttf',
-    undefined,
-  ]);
+  const namesOf = (styles: typeof text) =>
+    [styles?.upright, styles?.italic, styles?.bold].map((font) => font?.file);
+  expect(namesOf(display)).toEqual(['serif.woff2', 'serif-italic.woff2', undefined]);
+  expect(namesOf(text)).toEqual(['fixed.ttf', undefined, 'serif.woff2']);
   expect(display?.upright.weights).toEqual([400, 600]);
   expect(display?.upright.axes).toEqual({ wght: { min: 400, max: 600 } });
   expect(text?.upright).toMatchObject({ weights: [500, 500], axes: {}, ascent: 0.95 });

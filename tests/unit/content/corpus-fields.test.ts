@@ -35,10 +35,9 @@ const namedBy: Readonly<Record<string, Files>> = {
   recordings: { 'content/en/works/aurora.mdx': work() },
   works: { 'content/files/aurora.mp3': '' },
   site: Object.fromEntries(
-    ['spectral', 'spectral-italic', 'inter', 'inter-italic'].map((name) => [
-      `content/fonts/${name}.woff2`,
-      '',
-    ]),
+    ['spectral', 'inter'].flatMap((name) =>
+      ['', '-italic', '-semibold'].map((style) => [`content/fonts/${name}${style}.woff2`, '']),
+    ),
   ),
 };
 

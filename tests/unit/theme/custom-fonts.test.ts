@@ -56,6 +56,19 @@ it('makes a wide font smaller, and its stand-ins as high as it is then', async (
   }
 });
 
+it('takes the file of a heavier weight for what is bold, and its width', async () => {
+  const upright = { ...(await typeface('display')), weights: [400, 400] } as const;
+  const bold = { ...(await typeface('text')), weights: [700, 700] } as const;
+  const { faces, fallbacks } = customFamily('text', { upright, bold }, themeFonts.text);
+  expect(faces.map(({ weight, url }) => [weight, url])).toEqual([
+    ['400', '/assets/display.woff2'],
+    ['700', '/assets/text.woff2'],
+  ]);
+  const widthOf = (weight: string) => fallbacks.find((face) => face.weight === weight)?.width;
+  expect(widthOf('600')).toBeCloseTo(1.022, 3);
+  expect(widthOf('400')).toBeLessThan(0.9);
+});
+
 it('leaves a narrow font as large as it is', async () => {
   const upright = await typeface('display');
   const { faces } = customFamily('text', { upright }, themeFonts.text);
