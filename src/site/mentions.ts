@@ -1,5 +1,6 @@
 // What a room tells of an entry of another that its own entries name.
 import type { Localized } from '../content/fields/localized.ts';
+import type { EntryName } from '../content/fields/references.ts';
 
 /** Entries that name another, below what they are called. */
 export interface Mentions {
@@ -25,6 +26,6 @@ export interface Mention {
 
 /** The `mentions.ts` of a room. */
 export interface MentionsModule<Content> {
-  /** Its entries that name an entry of a collection; none where they can't name such. */
-  mentions(content: Content, collection: string, slug: string): Mentions;
+  /** Its entries that name another. */
+  mentions(content: Content, named: EntryName): Mentions;
 }

@@ -6,9 +6,10 @@ import type { Misfit } from '../model.ts';
 import type { Fault } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import type { Reading } from '../source/read.ts';
+import { referencesIn } from '../fields/references.ts';
 import { walk } from '../fields/walk.ts';
 import { isSecureAddress } from '../fields/addresses.ts';
-import type { Content, Entry } from '../fields/content.ts';
+import type { Content } from '../fields/content.ts';
 
 /** Checks that the entries exist that others name; only drafts may name a draft. */
 export function checkReferences(
@@ -19,9 +20,9 @@ export function checkReferences(
   return entries
     .filter(({ locale }) => locale === defaultLocale)
     .flatMap((entry) =>
-      namedBy(entry).flatMap(({ path, slug, refersTo, repeats }) => {
+      referencesIn(entry.collection, entry.fields).flatMap(({ path, slug, repeats, ...named }) => {
         if (repeats) return [{ file: entry.file, path, fault: duplicate(slug, repeats) }];
-        const collection = model.collections.find(({ name }) => name === refersTo);
+        const collection = model.collections.find(({ name }) => name === named.collection);
         if (!collection) return [];
         const originals = originalsAmong(sources).filter((each) => each.collection === collection);
         const slugs = originals.map((each) => each.slug);
@@ -34,19 +35,6 @@ export function checkReferences(
         return { file: entry.file, path, fault };
       }),
     );
-}
-
-function namedBy({ collection, fields }: Entry) {
-  return walk(collection.fields, fields).flatMap(({ path, type: { refersTo }, value: slugs }) => {
-    if (!refersTo || !Array.isArray(slugs)) return [];
-    return slugs.map((slug, index) => ({
-      path: [...path, index],
-      slug: String(slug),
-      refersTo,
-      /** The list that names the same before. */
-      repeats: slugs.indexOf(slug) < index ? path.join('.') : undefined,
-    }));
-  });
 }
 
 function missing(file: string, near: string | undefined): Fault {

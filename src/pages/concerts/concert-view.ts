@@ -1,5 +1,6 @@
 // A concert -> what its page shows of it.
-import { type Concert, concerts, namedIn, compositions, type RepertoireEntry } from './fields.ts';
+import { entriesNamedBy, type NamedEntry } from '../../content/fields/references.ts';
+import { type Concert, concerts } from './fields.ts';
 import { entryLink } from '../../site/page-list.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
@@ -58,23 +59,23 @@ export function placeInWords({ venue, city, countryName: country }: ConcertAtPer
  */
 function programmeOf(concert: Concert, content: LocaleContent) {
   const { slug, programme = [] } = concert;
-  const played = namedIn(concert, entriesOf(content.collections.get(compositions)));
+  const played = entriesNamedBy(concerts, concert, content.collections);
   const originals = new Map(
-    entriesOf(content.originals.get(compositions)).map((work) => [work.slug, work.title.value]),
+    entriesNamedBy(concerts, concert, content.originals).map((work) => [work.slug, work.title]),
   );
   const original = entriesOf(content.originals.get(concerts)).find((each) => each.slug === slug);
-  const linkTo = (work: RepertoireEntry) => ({
+  const linkTo = (work: NamedEntry) => ({
     anchor: work.anchor,
-    address: entryLink(compositions.name, work, content),
+    address: entryLink(work.collection, work, content),
   });
   const sources = original?.programme ?? [];
   const isParallel = sources.length === programme.length;
   const lines = programme.map((text, index): ProgrammeLine => {
     const source = (isParallel && sources[index]?.value) || '';
     // `Sonata II` names a `Sonata` too.
-    const matched = ({ slug: name, title }: RepertoireEntry): number => {
+    const matched = ({ slug: name, title }: NamedEntry): number => {
       if (text.value.includes(title.value)) return title.value.length;
-      const first = originals.get(name) ?? title.value;
+      const first = (originals.get(name) ?? title).value;
       return source.includes(first) ? first.length : 0;
     };
     const [work] = played

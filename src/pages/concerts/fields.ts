@@ -5,9 +5,7 @@ import { country, timeZone } from '../../content/fields/places.ts';
 import { date, dayAndTime, duration, firstDay, time } from '../../content/fields/times.ts';
 import { phrase, phrases, text } from '../../content/fields/phrase.ts';
 import { references } from '../../content/fields/names.ts';
-import { works as compositions } from '../works/fields.ts';
-
-export { compositions };
+import { works } from '../works/fields.ts';
 
 const states = ['rescheduled', 'postponed', 'cancelled', 'sold-out', 'few-left'] as const;
 
@@ -164,7 +162,7 @@ export const concerts = collection({
       aliases: 'live livestream broadcast online',
     },
     works: {
-      type: references(compositions.name),
+      type: references(works.name),
       optional: true,
       label: 'Your own works',
       help: 'Works of your own that are played.',
@@ -183,14 +181,3 @@ export const concerts = collection({
 
 /** A concert as pages see it. `date`, `until` and `previousDate` are days, `time` is `HH:MM`. */
 export type Concert = EntryOf<typeof concerts>;
-
-/** A composition of which a programme may say that it is the artist's. */
-export type RepertoireEntry = EntryOf<typeof compositions>;
-
-/** The compositions that a concert names. */
-export function namedIn(
-  { works: names = [] }: Concert,
-  repertoireEntries: readonly RepertoireEntry[],
-) {
-  return repertoireEntries.filter(({ slug }) => names.includes(slug));
-}

@@ -1,19 +1,17 @@
 // A work -> its performances among the concerts.
+import { type EntryName, isNaming } from '../../content/fields/references.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { Mention, Mentions } from '../../site/mentions.ts';
 import { concertAddress } from './addresses.ts';
-import { concerts, namedIn, compositions } from './fields.ts';
+import { concerts } from './fields.ts';
 import { performancesOf } from './performances.ts';
 import { byDate } from './schedule.ts';
 import { texts } from './texts.ts';
 
 /** The performances of a work, the earliest first. */
-export function mentions(content: LocaleContent, collection: string, slug: string): Mentions {
-  const entries =
-    collection === compositions.name ? entriesOf(content.collections.get(compositions)) : [];
-  const named = entries.filter((entry) => entry.slug === slug);
+export function mentions(content: LocaleContent, named: EntryName): Mentions {
   const items = entriesOf(content.collections.get(concerts))
-    .filter((concert) => namedIn(concert, named).length > 0)
+    .filter((concert) => isNaming(concerts, concert, named))
     .flatMap((concert) => performancesOf(concert, content).map((each) => ({ ...each, concert })))
     .toSorted(byDate)
     .map(({ concert, date, dateInWords, venue, city, statusInWords, ends }): Mention => ({

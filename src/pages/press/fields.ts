@@ -5,9 +5,7 @@ import { partialDate } from '../../content/fields/times.ts';
 import { references } from '../../content/fields/names.ts';
 import { phrase, text } from '../../content/fields/phrase.ts';
 import { pictureFields } from '../../site/photograph-fields.ts';
-import { works as catalogue } from '../works/fields.ts';
-
-export { catalogue };
+import { works } from '../works/fields.ts';
 
 const picture = pictureFields(
   'The picture beside it; without one, the publication’s name stands in its place.',
@@ -77,7 +75,7 @@ export const press = collection({
     image: picture.image,
     focus: picture.focus,
     works: {
-      type: references(catalogue.name),
+      type: references(works.name),
       optional: true,
       help: 'Works that it is about; their pages lead to it.',
     },
@@ -90,8 +88,3 @@ export const press = collection({
 
 /** A press item as pages see it. `date` is a day, a month or a year; it has a title or a quote. */
 export type PressItem = EntryOf<typeof press>;
-
-/** Whether an item is about the work of a slug. */
-export function isAbout({ works = [] }: PressItem, slug: string): boolean {
-  return works.includes(slug);
-}

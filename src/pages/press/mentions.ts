@@ -1,19 +1,19 @@
 // A work -> what the press says of it.
+import { type EntryName, isNaming } from '../../content/fields/references.ts';
 import { addressIn, pathBelow } from '../../site/addresses.ts';
 import type { LocaleContent } from '../../site/locale-content.ts';
 import type { Mention, Mentions } from '../../site/mentions.ts';
 import { formatDate } from '../../text/format-date.ts';
-import { catalogue, isAbout, press } from './fields.ts';
+import { press } from './fields.ts';
 import { texts } from './texts.ts';
 
 /** The items about a work, the newest first; one without an address of its own leads to the page that shows it. */
-export function mentions(content: LocaleContent, collection: string, slug: string): Mentions {
+export function mentions(content: LocaleContent, named: EntryName): Mentions {
   const { collections, locale } = content;
-  const pages = collection === catalogue.name ? collections.get(press) : [];
-  const items = pages.flatMap(({ number, entries }) => {
+  const items = collections.get(press).flatMap(({ number, entries }) => {
     const page = addressIn(locale, pathBelow('press', number === 1 ? '' : String(number)));
     return entries
-      .filter((item) => isAbout(item, slug))
+      .filter((item) => isNaming(press, item, named))
       .map(({ url = page, date, title, quote, publication }): Mention => ({
         address: url,
         ...(date && { date: { value: date, words: formatDate(date, locale) } }),

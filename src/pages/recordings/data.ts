@@ -1,10 +1,11 @@
 import type { MessagesOf } from '../../content/fields/texts.ts';
-import { entriesOf, pageOf, type LocaleContent } from '../../site/locale-content.ts';
+import { entriesNamedBy } from '../../content/fields/references.ts';
+import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import { entryLink } from '../../site/page-list.ts';
 import type { PageData } from '../../site/page.ts';
 import { pictureFor } from '../../site/picture-file.ts';
 import { renderBody } from '../../site/render-body.tsx';
-import { catalogue, type Recording, recordings, slugsOn } from './fields.ts';
+import { type Recording, recordings } from './fields.ts';
 import type { texts } from './texts.ts';
 
 /** A page of discs. */
@@ -24,15 +25,13 @@ export async function data(content: LocaleContent, subpath: string) {
 const widest = { width: 540, ratio: 1 } as const;
 
 async function viewDisc({ cover, body, ...disc }: Recording, content: LocaleContent) {
-  const all = entriesOf(content.collections.get(catalogue));
-  const named = slugsOn(disc).flatMap((name) => all.find(({ slug }) => slug === name) ?? []);
   return {
     ...disc,
     ...(cover && { cover: pictureFor(cover, widest) }),
     ...(body && { text: await renderBody(body, content) }),
-    contents: named.map((work) => ({
+    contents: entriesNamedBy(recordings, disc, content.collections).map((work) => ({
       title: work.title,
-      address: entryLink(catalogue.name, work, content),
+      address: entryLink(work.collection, work, content),
     })),
   };
 }

@@ -3,9 +3,7 @@ import { integer } from '../../content/fields/choice.ts';
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { image, references } from '../../content/fields/names.ts';
 import { phrase, text } from '../../content/fields/phrase.ts';
-import { works as catalogue } from '../works/fields.ts';
-
-export { catalogue };
+import { works } from '../works/fields.ts';
 
 /** Discs, the newest first. */
 export const recordings = collection({
@@ -30,7 +28,7 @@ export const recordings = collection({
         url: { type: address(), label: 'Address on the web', aliases: 'link address website' },
       },
     },
-    works: { type: references(catalogue.name), optional: true, help: 'Works that are on it.' },
+    works: { type: references(works.name), optional: true, help: 'Works that are on it.' },
   },
   body: { optional: true, help: 'A text on it, in Markdown.', aliases: 'description text about' },
   order: ['-year', 'title'],
@@ -40,8 +38,3 @@ export const recordings = collection({
 
 /** A disc as pages see it. */
 export type Recording = EntryOf<typeof recordings>;
-
-/** The slugs of the works that are on a disc. */
-export function slugsOn({ works = [] }: Recording): readonly string[] {
-  return works;
-}

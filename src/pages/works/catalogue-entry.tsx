@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../ui/icons.tsx';
-import { ExternalLink, TitleLink } from '../../ui/link.tsx';
+import { ExternalLink } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Small, Text, VisuallyHidden } from '../../ui/text.tsx';
 import { hairline } from '../../theme/layout.ts';
@@ -16,6 +16,7 @@ import {
   type WorkProps,
 } from './work-facts.tsx';
 import { languageProps } from '../../text/direction.ts';
+import { WorkTitle } from './work-title.tsx';
 
 interface CatalogueEntryProps extends WorkProps {
   /** Whether its composer is named above it. */
@@ -51,27 +52,6 @@ export function CatalogueEntry({ messages, work, isBelowComposer = false }: Cata
       </Details>
       <RecordingLink messages={messages} address={work.audioVideo} />
     </WorkRow>
-  );
-}
-
-interface WorkTitleProps extends Pick<WorkProps, 'work'> {
-  readonly as: typeof Title;
-}
-
-/** Its number and its title, which leads to its own page if it has one. */
-function WorkTitle({ work: { number, address, title }, as: Heading }: WorkTitleProps) {
-  if (!number && !address) return <Text text={title} as={Heading} />;
-  return (
-    <Heading>
-      {number && <WorkNumber>{number}</WorkNumber>}
-      {address ? (
-        <TitleLink to={address}>
-          <Text text={title} />
-        </TitleLink>
-      ) : (
-        <Text text={title} as="span" />
-      )}
-    </Heading>
   );
 }
 
@@ -150,14 +130,6 @@ const Title = styled.h4({
 });
 
 const TitleBelow = Title.withComponent('h5');
-
-/** The number of a work, before its title. */
-export const WorkNumber = styled.span({
-  ...label,
-  marginInlineEnd: '1em',
-  color: colour.brass,
-  fontStyle: 'normal',
-});
 
 const Duration = styled.p({
   gridArea: 'length',

@@ -74,7 +74,7 @@ async function linksOf(
   const lists: Links[] = [
     { label: messages['works.recordings'], items: recordings },
     { label: messages['works.scores'], items: scoresOf(work, content) },
-    ...modules.map((each) => each.mentions(content, works.name, work.slug)),
+    ...modules.map((each) => each.mentions(content, { collection: works.name, slug: work.slug })),
   ].filter(({ items }) => items.length > 0);
   return groupBy(lists, ({ label }) => label?.value ?? '').map(({ items: named }) => ({
     ...named[0],

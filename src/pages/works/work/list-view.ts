@@ -27,17 +27,12 @@ export type ListedWork = ReturnType<typeof rowOf>;
 /** The list of all works. */
 export type WorkList = ReturnType<typeof listWorks>;
 
-/** All works with the choices that each answers to; the choices that no work answers to are left out. */
+/** All works with the choices that each answers to, and the choices to which some do. */
 export function listWorks(content: LocaleContent) {
   const entries = entriesOf(content.collections.get(works));
-  const rows = entries.map((work) => rowOf(work, content));
-  const isMade = ({ id }: Choice) => rows.some(({ answers }) => answers.includes(id));
   return {
-    rows,
-    narrowing: choicesFor(entries, content).map(({ label, choices }) => ({
-      label,
-      choices: choices.filter(isMade),
-    })),
+    rows: entries.map((work) => rowOf(work, content)),
+    narrowing: choicesFor(entries, content),
   };
 }
 
@@ -69,6 +64,7 @@ function choicesFor(entries: readonly Work[], { locale, messagesFor }: LocaleCon
   const players = [...new Set(entries.flatMap(({ players: number }) => number ?? []))];
   const lengths = entries.map(({ duration }) => Math.ceil((duration?.seconds ?? 0) / minute));
   const longest = Math.max(...lengths) * minute;
+  const ranges = durations.filter((range) => entries.some((work) => isWithin(work, range)));
   const named = [
     {
       label: messages['works.group'],
@@ -82,14 +78,16 @@ function choicesFor(entries: readonly Work[], { locale, messagesFor }: LocaleCon
     },
     {
       label: messages['works.duration'],
-      choices: durations.map((range) => {
+      choices: ranges.map((range) => {
         const shown = { ...range, upTo: range.upTo ?? longest };
         const [value, spoken] = [formatDuration(shown), spellDuration(shown, locale)];
         return { id: durationId(range), label: { value }, spoken };
       }),
     },
   ];
-  return named.flatMap(({ label, choices }) => (label ? [{ label, choices }] : []));
+  return named.flatMap(({ label, choices }) =>
+    label && choices.length > 0 ? [{ label, choices }] : [],
+  );
 }
 
 const minute = 60;

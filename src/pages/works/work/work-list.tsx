@@ -5,10 +5,10 @@ import { hairline } from '../../../theme/layout.ts';
 import { colour, from, size, space } from '../../../theme/tokens.ts';
 import { serifFigures } from '../../../theme/type.ts';
 import { Container } from '../../../ui/container.tsx';
-import { TitleLink } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Commas, Small, Text } from '../../../ui/text.tsx';
-import { Length, WorkNumber } from '../catalogue-entry.tsx';
+import { Length } from '../catalogue-entry.tsx';
+import { WorkTitle } from '../work-title.tsx';
 import type { WorkPage } from './data.ts';
 import type { ListedWork, WorkList as List } from './list-view.ts';
 import { Narrowing } from './narrowing.tsx';
@@ -60,15 +60,10 @@ export function WorkList({ title, messages, list: { rows, narrowing } }: WorkLis
 }
 
 function WorkRow({ work }: { readonly work: ListedWork }) {
-  const { number, title, composer, address, groupName, instrumentation, length } = work;
+  const { composer, groupName, instrumentation, length } = work;
   return (
     <>
-      <Title>
-        {number && <WorkNumber>{number}</WorkNumber>}
-        <TitleLink to={address}>
-          <Text text={title} />
-        </TitleLink>
-      </Title>
+      <WorkTitle work={work} as={Title} />
       <About>
         <Commas>
           {composer && <Text text={composer} />}

@@ -167,6 +167,17 @@ test('there is a list of more than 20 works where one has its number of players'
   expect(await has(many(21, () => ''))).toBe(false);
 });
 
+test('the list has no choice of durations where no work has one', async () => {
+  const files = Object.entries(many(21)).map(([file, text]) => [
+    file,
+    text.replace(/^duration:.*\n/m, ''),
+  ]);
+  const { list } = (
+    await workAt(await season({ ...messages, ...Object.fromEntries(files) }), '/works')
+  ).content;
+  expect(list?.narrowing.map(({ label }) => label.value)).toEqual(['Group', 'Players']);
+});
+
 test('the list is narrowed by what is chosen and typed', async () => {
   const source = await season({ ...messages, ...many(21) });
   const { list } = (await workAt(source, '/works')).content;

@@ -1,0 +1,59 @@
+// In: an entry, and what its collection declares. Out: the entries of others that it names.
+import type { Path } from '../at-path.ts';
+import type { Collection } from './collection.ts';
+import type { Collections, ListedEntry } from './content.ts';
+import type { Localized } from './localized.ts';
+import { walk } from './walk.ts';
+
+type Fields = Pick<Collection, 'fields'>;
+
+/** An entry by the names of its collection and its file. */
+export interface EntryName {
+  readonly collection: string;
+  readonly slug: string;
+}
+
+/** Where an entry is named. */
+interface Reference extends EntryName {
+  readonly path: Path;
+  /** The list that names the same before. */
+  readonly repeats: string | undefined;
+}
+
+/** The names of entries in the fields of one. */
+export function referencesIn({ fields }: Fields, values: unknown): Reference[] {
+  return walk(fields, values).flatMap(({ path, type: { refersTo }, value: slugs }) => {
+    if (!refersTo || !Array.isArray(slugs)) return [];
+    return slugs.map((slug, index) => ({
+      path: [...path, index],
+      collection: refersTo,
+      slug: String(slug),
+      repeats: slugs.indexOf(slug) < index ? path.join('.') : undefined,
+    }));
+  });
+}
+
+/** Whether an entry names another. */
+export function isNaming(declared: Fields, entry: unknown, named: EntryName): boolean {
+  return referencesIn(declared, entry).some(
+    ({ collection, slug }) => collection === named.collection && slug === named.slug,
+  );
+}
+
+/** An entry that another names. */
+export interface NamedEntry extends EntryName, ListedEntry {
+  readonly title: Localized;
+}
+
+/** The entries that one names, in its order. */
+export function entriesNamedBy(
+  declared: Fields,
+  entry: unknown,
+  { named }: Collections,
+): NamedEntry[] {
+  return referencesIn(declared, entry).flatMap(({ collection, slug }) => {
+    const all = named(collection).flatMap(({ entries }) => entries);
+    const { title, anchor } = all.find((each) => each.slug === slug) ?? {};
+    return title ? [{ collection, slug, title, ...(anchor && { anchor }) }] : [];
+  });
+}
