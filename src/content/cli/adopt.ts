@@ -132,10 +132,10 @@ export function templateFiles(
       const originalDocument = new Document(path, originalText(source, path));
       const localized = new Document(path, textOf(id, path));
       const collection = collections.find(({ name }) => path.startsWith(`${name}/`));
-      files.set(
-        `${id}/${path}`,
-        stamped(localized, originalDocument, collection ?? messages) ?? localized.text,
-      );
+      const text = stamped(localized, originalDocument, collection ?? messages);
+      // An original that waits to be translated itself will say what this says: nothing will be out of date.
+      const isStamped = text !== undefined && source === original;
+      files.set(`${id}/${path}`, isStamped ? text : localized.text);
     }
   return files;
 }

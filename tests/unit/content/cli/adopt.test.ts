@@ -90,6 +90,7 @@ describe('in other languages', () => {
     expect(texts).toContain('  # EXAMPLE\n  subtitle: Example');
     expect(texts).not.toContain('# TRANSLATE\n  # EXAMPLE');
     expect(workspace.read('site/de/messages.yaml')).toContain('Zum Inhalt');
+    expect(workspace.read('site/de/messages.yaml')).not.toContain('translates:');
     expect(text).toContain(`${texts.match(/# TRANSLATE/g)?.length} texts are in English still.`);
   });
 
