@@ -27,8 +27,8 @@ const defaults = {
   line: { of: 'ivory', alpha: 0.14 },
   /** Borders of controls: at least 3:1 on the ground (WCAG 1.4.11). */
   lineStrong: { of: 'ivory', alpha: 0.42, alphaOnLight: 0.55 },
-  veil: { of: 'ground', alpha: 0.82 },
-  shade: { of: 'ground', alpha: 0.55 },
+  veil: { of: 'ground', alpha: 0.82, alphaOnLight: 0.92 },
+  shade: { of: 'ground', alpha: 0.55, alphaOnLight: 0.88 },
   clear: { of: 'ground', alpha: 0 },
 
   /** The toast of what has failed, and all that stands on it. */

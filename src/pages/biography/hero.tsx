@@ -52,8 +52,9 @@ const Banner = styled(Opening)<{ $isPortrait: boolean }>(({ $isPortrait }) => ({
   [when.short]: { minBlockSize: 0 },
 }));
 
-// Dimmed at the top, too: the header has to be legible over bright lamps.
-const fadeMask = 'linear-gradient(rgb(0 0 0 / .4), rgb(0 0 0 / .6) 7rem, #000 45%, transparent)';
+// Dimmed at the top, too: the header has to be legible over bright lamps, and on a light ground over all that is dark.
+const dimmed = scheme === 'dark' ? ['.4', '.6'] : ['.12', '.2'];
+const fadeMask = `linear-gradient(rgb(0 0 0 / ${dimmed[0]}), rgb(0 0 0 / ${dimmed[1]}) 7rem, #000 45%, transparent)`;
 
 const Panorama = styled(Backdrop)({
   filter: 'grayscale(1)',
@@ -63,7 +64,6 @@ const Panorama = styled(Backdrop)({
   '& img': { objectPosition: '50% 30%' },
 });
 
-// On a light ground, it is the dark of a portrait that the header has to be legible over.
 const fadeBelow = scheme === 'dark' ? 'linear-gradient(#000 52%, transparent 98%)' : fadeMask;
 const fadeAround = `linear-gradient(calc(${forward} * 90deg), transparent, #000 32%, #000 80%, transparent), ${fadeBelow}`;
 

@@ -11,6 +11,7 @@ import {
   colour,
   forward,
   from,
+  scheme,
   size,
   space,
   svh,
@@ -68,6 +69,12 @@ const FullScreen = styled(Opening)({ minBlockSize: `calc(100 * ${svh})`, padding
 // Where the text fits beside the subject, the gradient comes from the left; elsewhere from below.
 const inLandscape = '@media (min-aspect-ratio: 1/1) and (min-height: 26em)';
 
+// How far gradients hold their first colour, and the shade: small letters that are dark need more of it over a photograph.
+const reach =
+  scheme === 'dark'
+    ? { header: '', start: '8%', shade: '60%' }
+    : { header: ' 4rem', start: '32%', shade: '82%' };
+
 const fadeMask = 'linear-gradient(#000 50%, transparent)';
 
 const Photograph = styled(Backdrop)({
@@ -84,11 +91,11 @@ const Photograph = styled(Backdrop)({
   },
   '&::after': {
     ...overlaid,
-    background: `linear-gradient(to bottom, ${colour.veil}, ${colour.clear} 12rem)`,
+    background: `linear-gradient(to bottom, ${colour.veil}${reach.header}, ${colour.clear} 12rem)`,
     [inLandscape]: {
       background: [
-        `linear-gradient(to bottom, ${colour.veil}, ${colour.clear} 15rem)`,
-        `linear-gradient(calc(${forward} * 90deg), ${colour.ground} 8%, ${colour.clear} 75%)`,
+        `linear-gradient(to bottom, ${colour.veil}${reach.header}, ${colour.clear} 15rem)`,
+        `linear-gradient(calc(${forward} * 90deg), ${colour.ground} ${reach.start}, ${colour.clear} 75%)`,
         `linear-gradient(to top, ${colour.ground} 4%, ${colour.shade} 30%, ${colour.clear} 68%)`,
       ].join(),
     },
@@ -104,7 +111,7 @@ const Foreground = styled(Container)({
   '&::before': {
     ...overlaid,
     zIndex: -1,
-    background: `linear-gradient(to top, ${colour.ground}, ${colour.shade} 60%, ${colour.clear})`,
+    background: `linear-gradient(to top, ${colour.ground}, ${colour.shade} ${reach.shade}, ${colour.clear})`,
     [inLandscape]: { display: 'none' },
   },
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { coloursOf, type ColourName } from '../../../src/choices/colours.ts';
 import { pairs } from '../../../src/site/contrast.ts';
-import { contrast } from '../../../src/text/colour.ts';
+import { contrast, parseColour } from '../../../src/text/colour.ts';
 
 const colours = coloursOf({});
 
@@ -23,14 +23,25 @@ it('makes faint colours of those that are chosen', () => {
   expect(coloursOf({ ground: '#fff', ivory: '#012', line: '#ccc', brass: 'gold' })).toEqual({
     ...colours,
     ground: '#fff',
-    veil: 'rgb(255 255 255 / .82)',
-    shade: 'rgb(255 255 255 / .55)',
+    veil: 'rgb(255 255 255 / .92)',
+    shade: 'rgb(255 255 255 / .88)',
     clear: 'rgb(255 255 255 / 0)',
     ivory: '#012',
     line: '#ccc',
     lineStrong: 'rgb(0 17 34 / .55)',
   });
 });
+
+it.each(['veil', 'shade'] as const)(
+  'lays a %s on photographs through which labels can be read on black, where the ground is light',
+  (name) => {
+    const light = { ground: '#f7f3ea', muted: '#4f483d', brass: '#7a5412' };
+    const { channels = [], alpha = 0 } = parseColour(coloursOf(light)[name]) ?? {};
+    const seen = `rgb(${channels.map((channel) => Math.round(channel * alpha)).join(' ')})`;
+    for (const label of [light.muted, light.brass])
+      expect(contrast(label, seen)).toBeGreaterThan(4.5);
+  },
+);
 
 it('lets nothing through a ground', () => {
   expect(coloursOf({ raised: 'rgb(1 2 3 / .5)', muted: 'rgb(1 2 3 / .5)' })).toEqual({
