@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-d
 import { locales, messageLanguage } from '../locales.ts';
 import { addressIn, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
+import { column } from '../theme/layout.ts';
 import { colour, size, space, svh } from '../theme/tokens.ts';
 
 /** The router's error boundary. Depends on no loaded data. */
@@ -25,14 +26,13 @@ function describe(error: unknown): string {
 }
 
 const Screen = styled.main({
+  ...column,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
   justifyContent: 'center',
   gap: space[6],
   minBlockSize: `calc(100 * ${svh})`,
-  inlineSize: `min(${space.page}, 100% - 2 * ${space.gutter})`,
-  marginInline: 'auto',
   '& h1': { fontSize: size.section },
   '& p': { maxInlineSize: space.measure, color: colour.muted },
   '& a': { paddingBlock: space[3], color: colour.brass },

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
 import { footerLinksId } from '../site/element-ids.ts';
 import { splitAddress } from '../site/addresses.ts';
-import { hairline, touchable, wrapped } from '../theme/layout.ts';
+import { column, hairline, touchable, wrapped } from '../theme/layout.ts';
 import { colour, from, size, space, when } from '../theme/tokens.ts';
 import { display, label } from '../theme/type.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -59,11 +59,6 @@ export function Footer() {
 }
 
 const FooterFrame = styled.footer({ marginBlockStart: space.section, ...hairline });
-
-const column = {
-  inlineSize: `min(${space.page}, 100% - 2 * ${space.gutter})`,
-  marginInline: 'auto',
-} as const;
 
 // One line on most pages, large on the first page.
 const Invitation = styled(Reveal, { shouldForwardProp: (name) => name !== '$isLarge' })<{

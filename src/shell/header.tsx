@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { touchable } from '../theme/layout.ts';
 import { colour, font, layer, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { Container } from '../ui/container.tsx';
@@ -114,11 +115,9 @@ const Links = styled(PageLinks)({
   gap: 'var(--gap)',
   '& a': {
     ...label,
+    ...touchable,
     display: 'flex',
-    alignItems: 'center',
     justifyContent: 'center',
-    minInlineSize: space.target,
-    minBlockSize: space.target,
     borderBlock: `1px solid ${colour.clear}`,
     textDecoration: 'none',
     transition: `color ${motion.hover} ${motion.ease}, border-color ${motion.hover} ${motion.ease}`,

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
+import { column } from '../theme/layout.ts';
 import { colour, font, motion, space, svh, when } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
 import { Container } from '../ui/container.tsx';
@@ -86,8 +87,7 @@ const CloseButton = styled.button({
 });
 
 const Links = styled(PageLinks)({
-  inlineSize: `calc(100% - 2 * ${space.gutter})`,
-  marginInline: 'auto',
+  ...column,
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${colour.line}`,
   '& li': { borderBlockEnd: `1px solid ${colour.line}` },
@@ -116,8 +116,7 @@ const Links = styled(PageLinks)({
 });
 
 const Toggle = styled(LanguageToggle)({
-  inlineSize: `calc(100% - 2 * ${space.gutter})`,
-  marginInline: 'auto',
+  ...column,
   marginBlockStart: 'auto',
   paddingBlockStart: space[6],
   '& button': { fontSize: '1rem', textAlign: 'start' },

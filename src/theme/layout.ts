@@ -1,5 +1,11 @@
 import { colour, from, motion, space, when } from './tokens.ts';
 
+/** The page's column without its gutters, for what has a line as wide as that. */
+export const column = {
+  inlineSize: `min(${space.page}, 100% - 2 * ${space.gutter})`,
+  marginInline: 'auto',
+} as const;
+
 /** Two columns of a grid, by their shares. */
 export function columns(start: number, end: number): string {
   return `minmax(0, ${start}fr) minmax(0, ${end}fr)`;

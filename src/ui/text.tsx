@@ -44,11 +44,11 @@ export function Commas({ children }: CommasProps) {
 interface QuotationProps {
   readonly quotation: QuotationData;
   /** A styled component with `hangingQuote`, which sets the marks. */
-  readonly as: ElementType<ComponentPropsWithoutRef<'p'>>;
+  readonly as?: ElementType<ComponentPropsWithoutRef<'p'>>;
 }
 
 /** A quotation in the marks of the page's language. */
-export function Quotation({ quotation, as }: QuotationProps) {
+export function Quotation({ quotation, as = Quote }: QuotationProps) {
   const { opening, closing } = quotation;
   return (
     <blockquote>
@@ -56,6 +56,8 @@ export function Quotation({ quotation, as }: QuotationProps) {
     </blockquote>
   );
 }
+
+const Quote = styled.p({ ...hangingQuote, fontSize: size.item, lineHeight: 1.25 });
 
 /** A quotation in the largest type. */
 export const LargeQuote = styled.p({

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Provider, Viewport, Action, Close, Description, Root, Title } from '@radix-ui/react-toast';
 import { useEffect } from 'react';
 import { directionOf } from '../text/direction.ts';
+import { touchable } from '../theme/layout.ts';
 import { from, layer, space, colour, font, forward, motion, size, when } from '../theme/tokens.ts';
 import { useShell } from './shell-context.tsx';
 import type { SharedKey } from '../site/texts.ts';
@@ -146,10 +147,8 @@ const Heading = styled(Title)({
 
 const ActionLink = styled.a({
   ...label,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...touchable,
   gap: space[2],
-  minBlockSize: space.target,
   marginBlockStart: space[2],
   textUnderlineOffset: '.5em',
 });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Page } from '../../content/fields/localized.ts';
 import type { Photo } from './fields.ts';
 import { forwardIn } from '../../text/direction.ts';
+import { touchable } from '../../theme/layout.ts';
 import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
 import { emphasisInItalics, label } from '../../theme/type.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -131,10 +132,8 @@ const Counter = styled.p({
 
 const CloseButton = styled.button({
   ...label,
-  display: 'flex',
-  alignItems: 'center',
+  ...touchable,
   gap: space[3],
-  minBlockSize: space.target,
   '& svg': { fontSize: '1.5rem' },
 });
 

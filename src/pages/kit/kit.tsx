@@ -9,7 +9,6 @@ import { hrefTo } from '../../site/href.ts';
 import type { KitProps } from './data.ts';
 import { hairline, split, wrapped } from '../../theme/layout.ts';
 import { font, from, size, space } from '../../theme/tokens.ts';
-import { hangingQuote } from '../../theme/type.ts';
 import { KitBiographies } from './biographies.tsx';
 import { DownloadButton, KitSection, Row } from './section.tsx';
 import { KitPhotographs } from './photographs.tsx';
@@ -49,7 +48,7 @@ function KitQuotes({ kit: { quotes, texts } }: KitProps) {
       <Stack gap={8}>
         {quotes.map(({ sourceFile, slug, quote, title, critic, publication, dateInWords, url }) => (
           <QuotedFigure key={slug} data-source-file={sourceFile}>
-            {quote && <Quotation quotation={quote} as={Quote} />}
+            {quote && <Quotation quotation={quote} />}
             {!quote && title && <Text text={title} as={Headline} />}
             <Source>
               {critic && `${critic}, `}
@@ -84,13 +83,6 @@ const QuotedFigure = styled.figure({
   alignItems: 'last baseline',
   rowGap: space[3],
   '& + &': { paddingBlockStart: space[8], ...hairline },
-});
-
-const Quote = styled.p({
-  ...hangingQuote,
-  position: 'relative',
-  fontSize: size.item,
-  lineHeight: 1.25,
 });
 
 const Headline = styled.p({ fontFamily: font.display, fontSize: size.item, lineHeight: 1.25 });

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { hairline } from '../../theme/layout.ts';
-import { from, size, space } from '../../theme/tokens.ts';
-import { hangingQuote } from '../../theme/type.ts';
+import { from, space } from '../../theme/tokens.ts';
 import { Reveal } from '../../ui/entrance.tsx';
 import { Quotation } from '../../ui/text.tsx';
 import type { PressItemView, PressPage } from './data.ts';
@@ -20,7 +19,7 @@ export function Quotes({ items, messages }: QuotesProps) {
         <li key={item.slug} data-source-file={item.sourceFile}>
           <Reveal>
             <figure>
-              {item.quote && <Quotation quotation={item.quote} as={Quote} />}
+              {item.quote && <Quotation quotation={item.quote} />}
               <figcaption>
                 <Origin item={item} messages={messages} />
                 <PressLink item={item} messages={messages} />
@@ -42,5 +41,3 @@ const List = styled.ul({
   '& > li': { breakInside: 'avoid', paddingBlockEnd: `clamp(${space[12]}, 5vw, ${space[16]})` },
   '& figcaption': { marginBlockStart: space[4] },
 });
-
-const Quote = styled.p({ ...hangingQuote, fontSize: size.item, lineHeight: 1.3 });

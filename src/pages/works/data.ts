@@ -1,7 +1,6 @@
 // Works -> what the catalogue shows of them.
 import { type Work, works } from './fields.ts';
 import type { Localized, Page } from '../../content/fields/localized.ts';
-import type { Locale } from '../../locales.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { formatYears, type YearSpan } from '../../text/year-span.ts';
 import { fill, fillLocalized } from '../../site/messages.ts';
@@ -11,101 +10,59 @@ import { addressIn } from '../../site/addresses.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
-import {
-  bodyParagraphs,
-  renderBody,
-  type RenderedBody,
-  renderSound,
-} from '../../site/render-body.tsx';
+import { bodyParagraphs, renderBody, renderSound } from '../../site/render-body.tsx';
 import { groupPrefix, groupTitles, worksPath } from './catalogue-parts.ts';
-import { type Fact, type FactList, factsOf, listsOf } from './facts-view.ts';
+import { factsOf, listsOf } from './facts-view.ts';
 import { texts } from './texts.ts';
 
-/** What only a work's own page shows, or what is told in words. */
-type Untold = 'body' | 'excerpt' | 'recordings' | 'scores' | 'shop' | 'page' | 'players';
-
 /** A work as the catalogue shows it; `notes` is its body. */
-export interface WorkView extends Omit<Work, Untold | 'arranger' | 'movementCount'> {
-  /** The address of its own page, if it has one. */
-  readonly address?: string;
-  /** Sentences on it, such as who wrote its words. */
-  readonly facts?: readonly Fact[];
-  /** Lists of what became of it, each below its name. */
-  readonly lists?: readonly FactList[];
-  /** When it was written, or that this isn't known. */
-  readonly years: Localized;
-  /** That it was revised, or is still being written. */
-  readonly progress?: Localized;
-  readonly length?: WorkLength;
-  readonly premiereInWords?: string;
-  readonly notes?: RenderedBody;
-  /** The player of its excerpt. */
-  readonly player?: RenderedBody;
-  /** `notes` as plain text, for search engines. */
-  readonly notesInWords?: string;
-}
+export type WorkView = Awaited<ReturnType<typeof viewWork>>;
 
 /** A duration as scores give it, in words, and, where it is exact, in ISO 8601. */
-export interface WorkLength {
-  readonly shown: string;
-  readonly spoken: string;
-  readonly lang?: Locale;
-  readonly iso?: string;
-}
+export type WorkLength = ReturnType<typeof lengthOf>;
 
 /** A page of works as the catalogue shows them. */
-async function viewWorks(page: Page<Work>, content: LocaleContent): Promise<Page<WorkView>> {
-  return {
-    ...page,
-    entries: await Promise.all(page.entries.map((work) => viewWork(work, content))),
-  };
+async function viewWorks(page: Page<Work>, content: LocaleContent) {
+  const entries = await Promise.all(page.entries.map((work) => viewWork(work, content)));
+  return { ...page, entries };
 }
 
 /** What the catalogue, or its own page, shows of a work. */
-export async function viewWork(entry: Work, content: LocaleContent): Promise<WorkView> {
+export async function viewWork(entry: Work, content: LocaleContent) {
   const { body, excerpt, recordings, ...rest } = entry;
   const { arranger: _, movementCount: __, scores: ___, shop: ____, page: _____, ...told } = rest;
   const { players: ______, ...work } = told;
-  const { premiere } = work;
-  const audioVideo = work.audioVideo ?? recordings?.[0]?.url;
-  const address = entryPage(works.name, work, content);
-  const facts = factsOf(entry, content);
-  const lists = listsOf(work, content);
-  const { years, length } = datesOf(work, content);
-  const progress = progressOf(work, content);
+  const day = work.premiere?.date;
   const label = content.messagesFor(texts)['works.excerpt'];
+  const paragraphs = body && (await bodyParagraphs(body, content));
   return {
     ...work,
-    ...(audioVideo && { audioVideo }),
-    ...(address && { address }),
-    ...(facts.length > 0 && { facts }),
-    ...(lists.length > 0 && { lists }),
-    years,
-    ...(progress && { progress }),
-    ...(length && { length }),
-    ...(premiere?.date && { premiereInWords: formatDate(premiere.date, content.locale) }),
-    ...(excerpt && label && { player: renderSound(excerpt, label, work.title, content) }),
-    ...(body && {
-      notes: await renderBody(body, content),
-      notesInWords: (await bodyParagraphs(body, content)).map(({ value }) => value).join('\n\n'),
-    }),
+    audioVideo: work.audioVideo ?? recordings?.[0]?.url,
+    /** The address of its own page, if it has one. */
+    address: entryPage(works.name, work, content),
+    facts: factsOf(entry, content),
+    lists: listsOf(work, content),
+    ...datesOf(work, content),
+    progress: progressOf(work, content),
+    premiereInWords: day && formatDate(day, content.locale),
+    /** The player of its excerpt. */
+    player: excerpt && label && renderSound(excerpt, label, work.title, content),
+    notes: body && (await renderBody(body, content)),
+    /** `notes` as plain text, for search engines. */
+    notesInWords: paragraphs?.map(({ value }) => value).join('\n\n'),
   };
 }
 
 /** When a work was written, and how long it lasts. */
 export function datesOf(
-  work: Pick<Work, 'year' | 'inProgress' | 'duration'>,
+  { year, inProgress, duration }: Pick<Work, 'year' | 'inProgress' | 'duration'>,
   content: LocaleContent,
-): Pick<WorkView, 'years' | 'length'> {
-  const { year, duration } = work;
+) {
+  const undated = inProgress ? 'works.inProgress' : 'works.undated';
   return {
-    years: year ? yearsOf(year, content) : content.messagesFor(texts)[undatedKey(work)],
-    ...(duration && { length: lengthOf(duration, content) }),
+    years: year ? yearsOf(year, content) : content.messagesFor(texts)[undated],
+    length: duration && lengthOf(duration, content),
   };
-}
-
-function undatedKey({ inProgress }: Pick<Work, 'inProgress'>) {
-  return inProgress ? 'works.inProgress' : 'works.undated';
 }
 
 function yearsOf(span: YearSpan, { messagesFor }: LocaleContent): Localized {
@@ -115,6 +72,7 @@ function yearsOf(span: YearSpan, { messagesFor }: LocaleContent): Localized {
     : { value: year };
 }
 
+/** That a work was revised, or is still being written. */
 function progressOf(
   { year, revised, inProgress }: Pick<Work, 'year' | 'revised' | 'inProgress'>,
   content: LocaleContent,
@@ -126,19 +84,16 @@ function progressOf(
   );
 }
 
-function lengthOf(
-  duration: NonNullable<Work['duration']>,
-  { locale, messagesFor }: LocaleContent,
-): WorkLength {
+function lengthOf(duration: NonNullable<Work['duration']>, { locale, messagesFor }: LocaleContent) {
   const { value, lang } = messagesFor(texts)['works.aboutDuration'];
   const [shown, spoken] = [formatDuration(duration), spellDuration(duration, locale)];
   if (duration.isAbout)
     return {
       shown: fill(value, { duration: shown }),
       spoken: fill(value, { duration: lang ? spellDuration(duration, lang) : spoken }),
-      ...(lang && { lang }),
+      lang,
     };
-  return { shown, spoken, ...(duration.upTo === undefined && { iso: isoDuration(duration) }) };
+  return { shown, spoken, iso: duration.upTo === undefined ? isoDuration(duration) : undefined };
 }
 
 /** A numbered page of the catalogue. */
@@ -150,13 +105,13 @@ export type PageWithCatalogue = PageData<Partial<WorksPage['content']>, WorksPag
 /** What a numbered page of the catalogue shows. */
 export async function data(content: LocaleContent, subpath: string) {
   const page = pageOf(content.collections.get(works), subpath);
-  return { works: await viewWorks(page, content), ...groupLinks(content) };
+  return { works: await viewWorks(page, content), groups: groupLinks(content) };
 }
 
 /** The first page of the catalogue, if it has one. */
 export async function section(content: LocaleContent): Promise<PageWithCatalogue['content']> {
   const [first] = content.collections.get(works);
-  return first ? { works: await viewWorks(first, content), ...groupLinks(content) } : {};
+  return first ? { works: await viewWorks(first, content), groups: groupLinks(content) } : {};
 }
 
 /** A link to a group of works, to the page on which it begins, or to the list of all. */
@@ -166,8 +121,8 @@ interface GroupLink {
   readonly address: string;
 }
 
-/** Links to the groups of a catalogue that stands on several pages, and to the list of all works. */
-function groupLinks(content: LocaleContent): { groups?: readonly GroupLink[] } {
+/** Links to the groups of a catalogue that stands on several pages, and to the list of all works, if there are any. */
+function groupLinks(content: LocaleContent): readonly GroupLink[] | undefined {
   const catalogue = content.collections.get(works);
   const messages = content.messagesFor(texts);
   const pages = catalogue.flatMap(({ entries }) =>
@@ -182,7 +137,7 @@ function groupLinks(content: LocaleContent): { groups?: readonly GroupLink[] } {
     address: address.replace(/#.*/, `#${groupPrefix}${group}`),
   }));
   const links = [...groups, ...listLinks(pages.length, content)];
-  return links.length > 0 ? { groups: links } : {};
+  return links.length > 0 ? links : undefined;
 }
 
 function listLinks(total: number, content: LocaleContent): GroupLink[] {

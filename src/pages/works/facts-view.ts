@@ -1,25 +1,12 @@
 // A work -> what is told of it in sentences, and in lists.
-import type { Localized } from '../../content/fields/localized.ts';
 import type { LocaleContent } from '../../site/locale-content.ts';
 import { counted } from '../../site/messages.ts';
 import { languageName } from '../../text/language-name.ts';
 import type { Work } from './fields.ts';
 import { texts } from './texts.ts';
 
-/** A sentence, behind what it is about. */
-export interface Fact {
-  readonly label?: Localized;
-  readonly text: Localized;
-}
-
-/** A list below its name. */
-export interface FactList {
-  readonly label: Localized;
-  readonly items: readonly Localized[];
-}
-
-/** Of how many movements it is, in which language, and who took part in it. */
-export function factsOf(work: Work, content: LocaleContent): readonly Fact[] {
+/** Sentences, each behind what it is about: of how many movements it is, in which language, and who took part in it. */
+export function factsOf(work: Work, content: LocaleContent) {
   const messages = content.messagesFor(texts);
   const { movementCount: total, language } = work;
   const count =
@@ -32,14 +19,14 @@ export function factsOf(work: Work, content: LocaleContent): readonly Fact[] {
     { label: messages['works.arranger'], text: work.arranger },
     { label: messages['works.commissionedBy'], text: work.commissionedBy },
     { label: messages['works.dedicatedTo'], text: work.dedicatedTo },
-  ].flatMap(({ label, text }) => (text ? [{ ...(label && { label }), text }] : []));
+  ].flatMap(({ label, text }) => (text ? [{ label, text }] : []));
 }
 
-/** Its awards and its further performances. */
+/** Lists below their names: its awards and its further performances. */
 export function listsOf(
   { performances, awards }: Pick<Work, 'performances' | 'awards'>,
   content: LocaleContent,
-): readonly FactList[] {
+) {
   const messages = content.messagesFor(texts);
   return [
     { label: messages['works.awards'], items: awards },

@@ -26,7 +26,7 @@ export function Movements({ messages, work: { movements } }: WorkProps) {
 }
 
 /** What is known of it in sentences. */
-export function Facts({ work: { facts = [] } }: Pick<WorkProps, 'work'>) {
+export function Facts({ work: { facts } }: Pick<WorkProps, 'work'>) {
   return withKeys(facts).map(({ key, item: { label, text } }) => (
     <Labelled key={key} label={label}>
       <Text text={text} />.
@@ -56,7 +56,7 @@ export function FirstPerformance({ messages, work: { premiere, premiereInWords }
 }
 
 /** Its awards and its further performances. */
-export function FactLists({ work: { lists = [] } }: Pick<WorkProps, 'work'>) {
+export function FactLists({ work: { lists } }: Pick<WorkProps, 'work'>) {
   return withKeys(lists).map(({ key, item: { label, items } }) => (
     <div key={key}>
       <Text text={label} as={Small} />

@@ -9,7 +9,7 @@ import { Text } from '../../ui/text.tsx';
 interface WorkTitleProps {
   readonly work: {
     readonly number?: string | undefined;
-    readonly address?: string;
+    readonly address?: string | undefined;
     readonly title: Localized;
   };
   readonly as: ElementType<{ readonly children?: ReactNode }>;
