@@ -56,7 +56,7 @@ export function importRows(
   const files = namesFor(added, collection, reading);
   for (const [draft, file] of files)
     writeNewFile(join(root, file), () => writeDraft(draft, collection));
-  print(reportOf(path, table, { drafts, matches, files, dates }));
+  print(reportOf(path, table, { collection, drafts, matches, files, dates }));
   return 0;
 }
 
@@ -105,6 +105,7 @@ function namesFor(drafts: readonly Draft[], collection: Collection, reading: Rea
 
 /** What became of the rows of a table. */
 interface Imported {
+  readonly collection: Collection;
   /** Of rows that don’t repeat others. */
   readonly drafts: readonly Draft[];
   readonly matches: ReadonlyMap<Draft, Match>;
@@ -161,7 +162,9 @@ function outcomeOf({ repeated }: Row, draft: Draft | undefined, imported: Import
   const unread = draft.rejected.map(({ message }) => message);
   const file = imported.files.get(draft);
   if (!file) {
-    const outcome = 'has neither a title nor a day; nothing was written';
+    const { insteadOfTitle } = imported.collection;
+    const names = ['a title', ...(insteadOfTitle ? [`a ${insteadOfTitle}`] : []), 'a day'];
+    const outcome = `has neither ${names.join(' nor ')}; nothing was written`;
     return { outcome: unread.length === 0 ? outcome : `${outcome}:`, details: unread };
   }
   return { file, outcome: unread.length === 0 ? 'new' : 'new, to be mended:', details: unread };

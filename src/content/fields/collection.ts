@@ -45,6 +45,8 @@ interface Declaration<Name extends string, Fields extends Shape> {
   readonly unique?: readonly NameIn<Fields>[];
   /** Whether a table may be imported into it: where none is named, or where it is. */
   readonly imported?: 'by default' | 'on request';
+  /** The field by which a row of a table without a title is known when it is read again. */
+  readonly insteadOfTitle?: NameIn<Fields>;
   /** Why a name can’t be that of an entry, such as “a page: …”; nothing where it can. */
   readonly otherUseOf?: (slug: string, taken: TakenNames) => string | undefined;
   /** The prefix of entries' fragments, before the slug; without it entries have none. */
@@ -67,10 +69,11 @@ export interface TakenNames {
 export interface Collection<
   Name extends string = string,
   Fields extends Shape = Shape,
-> extends Omit<Declaration<Name, Fields>, 'order' | 'orderWhere' | 'unique'> {
+> extends Omit<Declaration<Name, Fields>, 'order' | 'orderWhere' | 'unique' | 'insteadOfTitle'> {
   readonly order: readonly string[];
   readonly orderWhere?: { readonly key: string; readonly field: string; readonly listedIn: string };
   readonly unique: readonly string[];
+  readonly insteadOfTitle?: string;
   /** The fields that every language may set. */
   readonly translated: Shape;
   /** What an original holds: all fields, and whether it is a draft. */

@@ -14,7 +14,9 @@ import type { Row } from './read-table.ts';
 /** What a draft says: values by the names of fields, and a text. */
 export interface Draft {
   readonly row: Row;
-  /** After its title and its day. */
+  /** The field that names it: its title or what stands for one. */
+  readonly heading: string;
+  /** After its heading and its day. */
   readonly slug: string;
   readonly values: ReadonlyMap<string, Value>;
   readonly body: string;
@@ -40,7 +42,8 @@ export type DateOrder = (typeof dateOrders)[number];
 export const ambiguousDay = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?= |$)/;
 
 /** Reads the cells of a row as its file would say them. */
-export function draftOf(row: Row, { name: kind, fields }: Collection, dates?: DateOrder): Draft {
+export function draftOf(row: Row, collection: Collection, dates?: DateOrder): Draft {
+  const { name: kind, fields, insteadOfTitle = 'title' } = collection;
   const values = new Map<string, Value>();
   const rejected: RejectedCell[] = [];
   for (const [name, cell] of row.cells) {
@@ -53,9 +56,10 @@ export function draftOf(row: Row, { name: kind, fields }: Collection, dates?: Da
   const text = row.cells.get(bodyName) ?? '';
   const fault = checkBody(text).findings.find(({ severity = 'error' }) => severity === 'error');
   if (fault) rejected.push({ name: bodyName, text, message: fault.message });
-  const [title = '', date = ''] = ['title', 'date'].map((name) => String(values.get(name) ?? ''));
-  const slug = slugOf(`${slugOf(title).slice(0, longestSlug - 15) || kind} ${date}`);
-  return { row, slug, values, body: fault ? '' : text, rejected };
+  const heading = values.has('title') ? 'title' : insteadOfTitle;
+  const [name = '', date = ''] = [heading, 'date'].map((each) => String(values.get(each) ?? ''));
+  const slug = slugOf(`${slugOf(name).slice(0, longestSlug - 15) || kind} ${date}`);
+  return { row, heading, slug, values, body: fault ? '' : text, rejected };
 }
 
 /** The value of a cell: as it stands, or else as a check proposes it; or what is wrong with it. */

@@ -20,16 +20,15 @@ export interface Difference {
   readonly ofEntry: unknown;
 }
 
-/** The fields by which an entry is known. */
-const [title, date] = ['title', 'date'];
-
-/** Whether a draft says by what it is known when its table is read again. */
-export function isKnowable({ values }: Draft): boolean {
-  return values.has(title) || values.has(date);
+/** Whether a draft says by what it is known when its table is read again: a title, or what stands for one, or a day. */
+export function isKnowable({ values, heading }: Draft): boolean {
+  return values.has(heading) || values.has(date);
 }
 
+const date = 'date';
+
 /**
- * Matches drafts and entries of the same title and day one to one, those first that differ in fewer fields; by the slug,
+ * Matches drafts and entries of the same heading and day one to one, those first that differ in fewer fields; by the slug,
  * an entry is known whose title or day has been mended. What an entry says beside its row is no difference, since editors
  * complete what they import.
  */
@@ -72,9 +71,9 @@ function valuesOf({ tree, body }: Document): ValueOf {
   return (name) => (name === bodyName ? text : valueAt(tree.value, name.split('.')));
 }
 
-/** Whether an entry has the title and the day of a draft, and no other; it may lack one of the two. */
-function isSameThing({ values }: Draft, valueOf: ValueOf): boolean {
-  const pairs = [title, date].map((name) => [name, values.get(name), valueOf(name)] as const);
+/** Whether an entry has the heading and the day of a draft, and no other; it may lack one of the two. */
+function isSameThing({ values, heading }: Draft, valueOf: ValueOf): boolean {
+  const pairs = [heading, date].map((name) => [name, values.get(name), valueOf(name)] as const);
   const isShared = pairs.some(([, drafted, existing]) => drafted !== undefined && isSet(existing));
   return (
     isShared &&

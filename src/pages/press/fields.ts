@@ -81,6 +81,7 @@ export const press = collection({
     },
   },
   imported: 'on request',
+  insteadOfTitle: 'quote',
   order: ['-date'],
   unique: ['url'],
   pageSize: 20,

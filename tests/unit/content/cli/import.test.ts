@@ -71,6 +71,20 @@ it('knows an entry whose title or day has been mended', async () => {
   expect(text).toContain('Rows: 2. New: 0. There already: 0. Different: 2.');
 });
 
+it('knows a press item without a headline by its quote', async () => {
+  const row = (quote: string) => `Podium Notes,${quote},Jo Marsh\n`;
+  const table = (...quotes: string[]) => `publication,quote,critic\n${quotes.map(row).join('')}`;
+  const options = ['--collection', 'press'];
+  const { read, write, files, again } = await imported('t.csv', table('Calm.', ''), options);
+  expect(files).toEqual(['content/en/press/calm.mdx']);
+  const [calm = ''] = files;
+  write({ [calm]: read(calm).replace('draft: true\n', 'date: 2027-01\n') });
+  const { text } = await again(table('Calm.', 'Wild.', ''));
+  expect(text).toContain(`t.csv:2  ${calm}  is there already\n`);
+  expect(text).toContain('t.csv:3  content/en/press/wild.mdx  new\n');
+  expect(text).toContain('t.csv:4  has neither a title nor a quote nor a day; nothing was written');
+});
+
 it('takes no entry of another season for that of a row', async () => {
   const table = (...days: string[]) => `title,date\n${days.map((day) => `Bach,${day}\n`).join('')}`;
   const { again, files } = await imported('t.csv', table('2026-05-01'));
