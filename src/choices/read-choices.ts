@@ -1,5 +1,5 @@
 // In: site.yaml in the folder of content. Out: what code must know of a site before its content is read.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import { isObject } from '../text/is-object.ts';
@@ -91,11 +91,18 @@ export function readReadyTexts(id: string): Fields {
 
 /** What can be read of a file: each field by itself, so that a mistake in one leaves the others standing. */
 export function readYaml(file: string): Fields {
-  const path = join(project, file);
-  if (!existsSync(path)) return {};
-  const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  const text = readText(join(project, file)).replace(/^\uFEFF/, '');
   const fields = text.split(/^(?=\w)/m).flatMap((each) => Object.entries(readField(each)));
   return Object.fromEntries(fields);
+}
+
+/** The text of a file; an empty one where it can't be read. */
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 function readField(text: string): Fields {
@@ -110,9 +117,7 @@ function readField(text: string): Fields {
 /** Whether the site.yaml of a folder can be read whole; a program that saves it may have emptied it for a moment. */
 export function isSound(folder: string): boolean {
   try {
-    const { contents, errors } = parseDocument(
-      readFileSync(join(project, folder, 'site.yaml'), 'utf8'),
-    );
+    const { contents, errors } = parseDocument(readText(join(project, folder, 'site.yaml')));
     return contents !== null && errors.length === 0;
   } catch {
     return false;

@@ -1,12 +1,12 @@
 // In: the typefaces that site.yaml names. Out: what pages, and checks of texts, must know of them.
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
 import { isObject } from '../text/is-object.ts';
 import { greekAndCyrillic, latin, latinExtended } from '../text/letters.ts';
 import { readFont, subsetOptions, type FontFacts } from './read-font.ts';
-import { project, readYaml } from './read-choices.ts';
+import { project, readText, readYaml } from './read-choices.ts';
 
 /** A font in the folder of fonts. */
 export interface Typeface extends Omit<FontFacts, 'letters'> {
@@ -87,7 +87,7 @@ function lettersIn(folder: string): string {
   const paths = readdirSync(top, { recursive: true, encoding: 'utf8' });
   const texts = paths
     .filter((path) => /\.(?:mdx|yaml)$/.test(path))
-    .map((path) => readFileSync(join(top, path), 'utf8'));
+    .map((path) => readText(join(top, path)));
   const found = new Set(latin + texts.flatMap((text) => [text, text.toUpperCase()]).join(''));
   const shown = [...found].filter((each) => !/[\p{Cc}\p{Co}]/u.test(each));
   return shown.toSorted().join('');

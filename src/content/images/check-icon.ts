@@ -33,7 +33,7 @@ async function inspect(path: string, name: string): Promise<Fault | undefined> {
 }
 
 /** What a browser would run or load where somebody opens the icon by itself. */
-const active = /<(?:script|foreignObject)\b|\son\w+\s*=|javascript:/i;
+const active = /<(?:[\w-]+:)?(?:script|foreignObject)\b|\son\w+\s*=|javascript:/i;
 
 function alive(name: string): Fault {
   return {

@@ -1,6 +1,6 @@
 // In: a content folder. Out: its source texts with their roles, the names of its images, and misplaced files.
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../attempt.ts';
 import { Source } from './document.ts';
@@ -57,13 +57,15 @@ export function listFiles({ root, folder }: Omit<ProjectContent, 'model'>): stri
 export function readOne(project: ProjectContent, path: string): FoundFile {
   const file = join(project.root, project.folder, path);
   const found = recognize(project, path, () => readFileSync(file));
-  return 'asset' in found ? { asset: { ...found.asset, version: versionOf(file) } } : found;
+  if (!('asset' in found)) return found;
+  const stats = attempt(() => statSync(file));
+  if (!stats?.isFile()) return { problem: problemWith(`${project.folder}/${path}`, unreadable) };
+  return { asset: { ...found.asset, version: versionOf(stats) } };
 }
 
 /** The time of change as well as that of writing, which some programs keep, and permissions don't change. */
-function versionOf(file: string): string | undefined {
-  const found = attempt(() => statSync(file));
-  return found && [found.size, found.mtimeMs, found.ctimeMs].join(' ');
+function versionOf({ size, mtimeMs, ctimeMs }: Stats): string {
+  return [size, mtimeMs, ctimeMs].join(' ');
 }
 
 /** Classifies a file; `load` is called for source texts only. */
@@ -139,7 +141,7 @@ const holdsNul = {
 const unreadable = {
   code: 'file-unreadable',
   message: "The file can't be read.",
-  hint: 'It must be a file and not a link to a folder, and you must be allowed to read it.',
+  hint: 'It must be a file, and not a link that leads nowhere or to a folder, and you must be allowed to read it.',
 };
 
 function misencoded(file: string, text: string): Problem {

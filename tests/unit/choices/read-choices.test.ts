@@ -33,6 +33,11 @@ it.each(['artist: a: b\nlanguages:\n  - pl\n  - en\n', '\uFEFFlanguages:\r\n  - 
   },
 );
 
+it('reads the usual where site.yaml is a folder', () => {
+  const { root } = folderWith({ 'site.yaml/notes.txt': '' });
+  expect(readChoices(relative(process.cwd(), root))).toMatchObject(usual);
+});
+
 it('takes a site.yaml that is empty or broken for unsound', () => {
   const isSoundWith = (site: string) =>
     isSound(relative(process.cwd(), folderWith({ 'site.yaml': site }).root));

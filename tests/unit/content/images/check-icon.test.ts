@@ -12,6 +12,7 @@ it.each([
   ['icon.png', await pngOf(square), []],
   ['icon.svg', wide, ['`icon.svg` has 64 × 48 pixels, and an icon is as wide as it is high.']],
   ['icon.svg', square.replace('<c', '<script>f()</script><c'), ['`icon.svg` holds a script.']],
+  ['icon.svg', square.replace('<c', '<s:script>f()</s:script><c'), ['`icon.svg` holds a script.']],
   ['icon.svg', square.replace('<c', '<a onclick="f()"/><c'), ['`icon.svg` holds a script.']],
   ['icon.svg', square.slice(0, 40), [broken('icon.svg')]],
   ['icon.svg', await pngOf(square), [broken('icon.svg')]],

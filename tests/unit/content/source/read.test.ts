@@ -29,12 +29,17 @@ it('reads a missing folder as an empty one', () => {
   expect(read({ root: join(workspaceWith().root, 'nothing'), ...content }).size).toBe(0);
 });
 
-it('tells of a link to a folder, which it does not follow', () => {
-  const { root } = workspaceWith({ 'content/en/works/a.mdx': '' });
-  symlinkSync(root, join(root, 'content/en/works/b.mdx'));
-  symlinkSync(join(root, 'nowhere'), join(root, 'content/en/works/c.mdx'));
+it('tells of a link to a folder, which it does not follow, and of one to nothing', () => {
+  const files = { 'content/en/works/a.mdx': '', 'content/files/a.pdf': '' };
+  const { root } = workspaceWith(files);
+  for (const [folder, ending] of [['en/works', 'mdx'] as const, ['files', 'pdf'] as const]) {
+    symlinkSync(root, join(root, `content/${folder}/b.${ending}`));
+    symlinkSync(join(root, 'nowhere'), join(root, `content/${folder}/c.${ending}`));
+  }
   expect(readingIn(root).problems.map(brief)).toEqual([
     'content/en/works/b.mdx:1:1 file-unreadable',
     'content/en/works/c.mdx:1:1 file-unreadable',
+    'content/files/b.pdf:1:1 file-unreadable',
+    'content/files/c.pdf:1:1 file-unreadable',
   ]);
 });
