@@ -29,8 +29,12 @@ async function inspect(path: string, name: string): Promise<Fault | undefined> {
   // Draws all of it.
   await sharp(bytes).stats();
   const isSquare = Math.max(width, height) <= Math.min(width, height) * 1.05;
-  return isSquare ? undefined : notSquare(name, width, height);
+  if (!isSquare) return notSquare(name, width, height);
+  return format === 'png' && width < minWidth ? tooSmall(name, width, height) : undefined;
 }
+
+/** In pixels, on the home screens of telephones. */
+const minWidth = 180;
 
 /** What a browser would run or load where somebody opens the icon by itself. */
 const active = /<(?:[\w-]+:)?(?:script|foreignObject)\b|\son\w+\s*=|javascript:/i;
@@ -48,6 +52,15 @@ function broken(name: string): Fault {
     code: 'icon-broken',
     message: `\`${name}\` is damaged, or no picture of that type in spite of its name.`,
     hint: 'Open it in an image editor; if it shows there, save it again as SVG or PNG.',
+  };
+}
+
+function tooSmall(name: string, width: number, height: number): Fault {
+  return {
+    code: 'icon-small',
+    severity: 'warning',
+    message: `\`${name}\` has ${width} × ${height} pixels, and home screens take ${minWidth} × ${minWidth}.`,
+    hint: 'Save it larger, or as SVG.',
   };
 }
 

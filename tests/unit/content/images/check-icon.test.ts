@@ -10,6 +10,11 @@ const wide = square.replace('0 0 64 64', '0 0 64 48');
 it.each([
   ['icon.svg', square, []],
   ['icon.png', await pngOf(square), []],
+  [
+    'icon.png',
+    await pngOf(square, 179),
+    ['`icon.png` has 179 × 179 pixels, and home screens take 180 × 180.'],
+  ],
   ['icon.svg', wide, ['`icon.svg` has 64 × 48 pixels, and an icon is as wide as it is high.']],
   ['icon.svg', square.replace('<c', '<script>f()</script><c'), ['`icon.svg` holds a script.']],
   ['icon.svg', square.replace('<c', '<s:script>f()</s:script><c'), ['`icon.svg` holds a script.']],
@@ -37,6 +42,6 @@ function broken(name: string): string {
   return `\`${name}\` is damaged, or no picture of that type in spite of its name.`;
 }
 
-function pngOf(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).png().toBuffer();
+function pngOf(svg: string, width = 180): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize(width).png().toBuffer();
 }
