@@ -27,7 +27,7 @@ const sample =
   'The conductor and composer lives in Bilbao and Vienna; her music is heard in many countries. ' +
   'Dirige orquestas, escribe para ellas y para el cine, y enseña en la escuela de música.';
 
-/** What is known of a font that is set at a size in pixels. Rejects where it is none with Latin letters. */
+/** What is known of a font that is set at a size in pixels. Rejects where `checkFont` does. */
 export async function readFont(bytes: Buffer, letters: string, size: number): Promise<FontFacts> {
   const font = await openFont(bytes, letters + latin);
   const { wght, ...others } = font.variationAxes;
@@ -49,6 +49,11 @@ export async function readFont(bytes: Buffer, letters: string, size: number): Pr
       return Object.keys(settings).length > 0 ? font.getVariation(settings) : font;
     }),
   };
+}
+
+/** Rejects where bytes are no font with Latin letters. */
+export async function checkFont(bytes: Buffer): Promise<void> {
+  await openFont(bytes, 'x');
 }
 
 /** How a subset is made, whatever of. */

@@ -64,21 +64,28 @@ async function readTypeface(
 ): Promise<Typeface> {
   const file = basename(String(name));
   const bytes = await readFile(join(folder, file));
-  const { letters: drawn, ...facts } = await readFont(
-    bytes,
-    letters + latinExtended + greekAndCyrillic,
-    sizes[role],
-  );
+  const digest = hash('sha256', bytes);
+  const { letters: drawn, ...facts } = await readOnce(digest, bytes, letters, sizes[role]);
   const stem = parse(file.toLowerCase()).name.replaceAll(/[^a-z\d]+/g, '-');
   return {
     file,
     subsets: divide(drawn, letters).map((each) => {
       const settings = JSON.stringify([each, facts.axes, subsetOptions]);
-      const digest = hash('sha256', hash('sha256', bytes) + settings);
-      return { address: `assets/${stem}-${digest.slice(0, 8)}.woff2`, letters: each };
+      const key = hash('sha256', digest + settings).slice(0, 8);
+      return { address: `assets/${stem}-${key}.woff2`, letters: each };
     }),
     ...facts,
   };
+}
+
+const known = new Map<string, Promise<FontFacts>>();
+
+/** Reading takes a tenth of a second and more, and the bundles of a site ask again for what its build has read. */
+function readOnce(digest: string, bytes: Buffer, letters: string, size: number) {
+  const key = [digest, letters, size].join();
+  const facts = known.get(key) ?? readFont(bytes, letters + latinExtended + greekAndCyrillic, size);
+  known.set(key, facts);
+  return facts;
 }
 
 /** The characters of Western Europe, and those of all texts, capitals of theirs included. */
@@ -95,13 +102,8 @@ function lettersIn(folder: string): string {
 
 /** Letters that a font draws in two files: those of the site, and the others. */
 export function divide(drawn: string, ofSite: string): string[] {
-  const others = without(drawn, ofSite);
-  return [without(drawn, others), others].filter(Boolean);
-}
-
-function without(letters: string, others: string): string {
-  const left = new Set(others);
-  return Array.from(letters)
-    .filter((each) => !left.has(each))
-    .join('');
+  const letters = new Set(ofSite);
+  const part = (isOfSite: boolean) =>
+    Array.from(drawn).filter((each) => letters.has(each) === isOfSite);
+  return [part(true), part(false)].map((each) => each.join('')).filter(Boolean);
 }

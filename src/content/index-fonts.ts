@@ -1,7 +1,7 @@
 // In: the folder of fonts. Out: what is wrong with those that can't be read.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readFont } from '../choices/read-font.ts';
+import { checkFont } from '../choices/read-font.ts';
 import { memoize } from '../memoize.ts';
 import { media } from './fields/names.ts';
 import type { Fault } from './report/locate.ts';
@@ -26,7 +26,7 @@ export async function indexFonts(root: string, folder: string, files: Files): Pr
 const inspectOnce = memoize(
   async ({ path }: AssetFile, root: string, folder: string): Promise<Fault | undefined> => {
     try {
-      await readFont(await readFile(join(root, folder, 'fonts', path)), '', 0);
+      await checkFont(await readFile(join(root, folder, 'fonts', path)));
       return undefined;
     } catch {
       return broken(path);
