@@ -59,7 +59,7 @@ function tooSmall(name: string, width: number, height: number): Fault {
   return {
     code: 'icon-small',
     severity: 'warning',
-    message: `\`${name}\` has ${width} × ${height} pixels, and home screens take ${minWidth} × ${minWidth}.`,
+    message: `\`${name}\` has ${width} × ${height} pixels, and telephones take ${minWidth} × ${minWidth}.`,
     hint: 'Save it larger, or as SVG.',
   };
 }

@@ -13,7 +13,7 @@ it.each([
   [
     'icon.png',
     await pngOf(square, 179),
-    ['`icon.png` has 179 × 179 pixels, and home screens take 180 × 180.'],
+    ['`icon.png` has 179 × 179 pixels, and telephones take 180 × 180.'],
   ],
   ['icon.svg', wide, ['`icon.svg` has 64 × 48 pixels, and an icon is as wide as it is high.']],
   ['icon.svg', square.replace('<c', '<script>f()</script><c'), ['`icon.svg` holds a script.']],
