@@ -29,7 +29,7 @@ export const labelLink = {
 } as const;
 
 /** Emphasis within the serif, at the size of the text around it. */
-const emphasisInSerif = { '--emphasis-size': '1em' } as const;
+export const emphasisInSerif = { '--emphasis-size': '1em' } as const;
 
 /** Emphasis within italics, set upright. */
 export const emphasisInItalics = { ...emphasisInSerif, '--emphasis-style': 'normal' } as const;

@@ -37,7 +37,7 @@ test('a work has a page, to which the catalogue and concerts lead', async ({ pag
   await expectNewTab(heard.first(), text('site.newTab'));
   await expect(heard.last()).toHaveAttribute('href', '/recordings#recording-without-cover');
   const scores = section(page, text('works.scores')).getByRole('link');
-  await expect(scores.first()).toHaveText('ScorePDF');
+  await expect(scores.first()).toHaveText('Score PDF');
   await expect(scores.first()).toHaveAttribute('href', '/files/quartet.pdf');
   await expect(section(page, text('nav.concerts')).getByRole('link')).toHaveCount(1);
   await expect(section(page, text('concerts.earlier')).getByRole('link')).toContainText('Porto');
@@ -72,8 +72,42 @@ test('the list is narrowed by choices together and by words, with how many remai
   await page.getByRole('searchbox').fill('QUARTET page');
   await expect(rows(page)).toHaveCount(1);
   expect((await askAxe(page)).found).toEqual([]);
-  await rows(page).getByRole('link').click();
+  const { width = 0 } = (await rows(page).boundingBox()) ?? {};
+  await rows(page).click({ position: { x: width - 2, y: 2 } });
   await expect(page).toHaveURL(quartet);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue('QUARTET page');
+  await toggle(page).click();
+  await expect(page).toHaveURL('/es/works#group-ensemble+find=QUARTET%20page');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('searchbox')).toBeHidden();
+});
+
+test('a row of the list keeps a duration on a line, and emphasis at its size', async ({ page }) => {
+  await page.setViewportSize(sizes.tablet);
+  await page.goto('/works');
+  const long = rows(page).filter({ hasText: 'The Drowned Bell' }).locator('time, p').last();
+  const lines = await long.evaluate(
+    (each) => each.clientHeight / parseFloat(getComputedStyle(each).lineHeight),
+  );
+  expect(lines).toBeLessThan(1.5);
+  const em = rows(page).locator('em').first();
+  const [inner, outer] = await em.evaluate((each) =>
+    [each, each.parentElement ?? each].map((element) => getComputedStyle(element).fontSize),
+  );
+  expect(inner).toBe(outer);
+});
+
+test('who plays on a disc leaves half of the row to its title', async ({ page }) => {
+  await page.setViewportSize(sizes.tablet);
+  await page.goto(quartet);
+  const disc = section(page, text('works.recordings')).getByRole('link').last();
+  const [row, title] = [
+    await disc.boundingBox(),
+    await disc.locator('> span').first().boundingBox(),
+  ];
+  expect((title?.width ?? 0) / (row?.width ?? 0)).toBeGreaterThan(0.5);
 });
 
 test.describe('without JavaScript', () => {

@@ -33,7 +33,7 @@ export function Narrowing({ narrowing, chosen, count, ...props }: NarrowingProps
             {choices.choices.map((choice) => {
               const made = withChoice(choice.id, choices, chosen);
               const isMade = chosen.includes(choice.id);
-              const fragment = fragmentOf(isMade ? made.slice(0, -1) : made);
+              const fragment = fragmentOf(isMade ? made.slice(0, -1) : made, words);
               return (
                 <li key={choice.id}>
                   <ChoiceLink
@@ -41,6 +41,7 @@ export function Narrowing({ narrowing, chosen, count, ...props }: NarrowingProps
                     replace
                     preventScrollReset
                     data-choice={choice.id}
+                    data-empty={count(made) === 0 || undefined}
                     aria-current={isMade || undefined}
                   >
                     <ChoiceName choice={choice} /> <Number>{count(made)}</Number>
@@ -110,20 +111,25 @@ const Links = styled.ul({ ...wrapped, columnGap: space[6] });
 
 const ChoiceLink = styled(Link)({
   ...touchable,
-  minInlineSize: 0,
   gap: space[2],
   color: colour.ivory,
   fontSize: size.small,
   textDecoration: 'none',
   textUnderlineOffset: '.4em',
+  '&[data-empty]': { color: colour.muted },
   '&[aria-current]': { color: colour.brass, textDecoration: 'underline' },
   [when.hover]: { '&:hover': { color: colour.brassBright } },
 });
 
 const Number = styled.span({ color: colour.muted, fontVariantNumeric: 'lining-nums tabular-nums' });
 
-// Without a script the links alone narrow the list.
-const Search = styled(Row.withComponent('div'))({ [when.unscripted]: { display: 'none' } });
+// Without a script the links alone narrow the list; on paper nothing does.
+const Search = styled(Row.withComponent('div'))({
+  // For the ring of the focus.
+  rowGap: space[2],
+  [when.unscripted]: { display: 'none' },
+  [when.print]: { display: 'none !important' },
+});
 
 const Input = styled.input({
   inlineSize: '100%',

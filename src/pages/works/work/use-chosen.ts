@@ -1,16 +1,33 @@
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import type { Choices, ListedWork } from './list-view.ts';
 
 /** Separates the ids of choices in a fragment. */
 const separator = '+';
 
-/** The ids of the choices that the fragment makes; none until hydration, while `:target` narrows by one of them. */
+/** The name under which a fragment has the words that were typed. */
+const wordsKey = 'find';
+
+/**
+ * What the fragment narrows the list by: the ids of choices, and words, which `type` puts there. Nothing until hydration,
+ * while `:target` narrows by one choice.
+ */
 export function useChosen(ids: readonly string[]) {
   const { hash } = useLocation();
+  const navigate = useNavigate();
   const isHydrated = useHydrated();
+  // A field shows a letter at once; navigation comes later.
+  const [typed, setTyped] = useState<string>();
   const named = isHydrated ? hash.slice(1).split(separator) : [];
-  return { chosen: ids.filter((id) => named.includes(id)), isHydrated };
+  const chosen = ids.filter((id) => named.includes(id));
+  const found = named.find((part) => part.startsWith(`${wordsKey}=`));
+  function type(words: string) {
+    setTyped(words);
+    void navigate({ hash: fragmentOf(chosen, words) }, { replace: true, preventScrollReset: true });
+  }
+  const words = typed ?? new URLSearchParams(found).get(wordsKey) ?? '';
+  return { chosen, words, type, isHydrated };
 }
 
 /** What is chosen once a choice is made, in place of another of its row. */
@@ -22,9 +39,10 @@ export function withChoice(
   return [...chosen.filter((each) => !choices.some((choice) => choice.id === each)), id];
 }
 
-/** The fragment that makes some choices. */
-export function fragmentOf(chosen: readonly string[]): string {
-  return chosen.join(separator);
+/** The fragment that makes some choices, and holds words. */
+export function fragmentOf(chosen: readonly string[], words: string): string {
+  const parts = words === '' ? chosen : [...chosen, `${wordsKey}=${encodeURIComponent(words)}`];
+  return parts.join(separator);
 }
 
 /** Whether a work answers to all that is chosen. */

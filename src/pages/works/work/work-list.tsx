@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { CSSObject } from '@emotion/react';
-import { useState } from 'react';
 import { hairline } from '../../../theme/layout.ts';
-import { colour, from, size, space } from '../../../theme/tokens.ts';
-import { serifFigures } from '../../../theme/type.ts';
+import { colour, from, size, space, when } from '../../../theme/tokens.ts';
+import { emphasisInItalics, serifFigures } from '../../../theme/type.ts';
 import { Container } from '../../../ui/container.tsx';
+import { overlaid } from '../../../ui/opening.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Commas, Small, Text } from '../../../ui/text.tsx';
 import { Length } from '../catalogue-entry.tsx';
@@ -21,8 +21,7 @@ interface WorkListProps extends Pick<WorkPage, 'title' | 'messages'> {
 /** All works in short rows, and what narrows them. */
 export function WorkList({ title, messages, list: { rows, narrowing } }: WorkListProps) {
   const ids = narrowing.flatMap(({ choices }) => choices.map(({ id }) => id));
-  const { chosen, isHydrated } = useChosen(ids);
-  const [words, setWords] = useState('');
+  const { chosen, words, type, isHydrated } = useChosen(ids);
   // Each choice is counted among these.
   const named = rows.filter((work) => holdsWords(work, words));
   const found = new Set(named.filter((work) => answersTo(work, chosen)));
@@ -38,7 +37,7 @@ export function WorkList({ title, messages, list: { rows, narrowing } }: WorkLis
           narrowing={narrowing}
           chosen={chosen}
           words={words}
-          onWords={setWords}
+          onWords={type}
           count={(made) => named.filter((work) => answersTo(work, made)).length}
         />
         <ol>
@@ -95,8 +94,12 @@ function whileChosen(id: string): CSSObject {
 // At the top of the page, so that the choices stay in view.
 const Target = styled.span({ position: 'absolute', insetBlockStart: 0 });
 
+// All of it is the link.
 const Row = styled.li({
   ...hairline,
+  position: 'relative',
+  '& a::after': overlaid,
+  [when.hover]: { '&:hover a': { color: colour.brassBright } },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"title length" "about about"',
@@ -105,13 +108,14 @@ const Row = styled.li({
   paddingBlock: space[3],
   '&[hidden]': { display: 'none' },
   [from.medium]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 5rem',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 8rem',
     gridTemplateAreas: '"title about length"',
   },
 });
 
 const Title = styled.p({
   ...serifFigures,
+  ...emphasisInItalics,
   gridArea: 'title',
   fontSize: size.lead,
   fontStyle: 'italic',
