@@ -9,6 +9,12 @@ export interface Quotation extends Localized {
   readonly closing: string;
 }
 
+/** A quotation with its marks, where these stand in the line. */
+export function withMarks({ opening, closing, value, html, ...rest }: Quotation): Localized {
+  const marked = (text: string) => opening + text + closing;
+  return { ...rest, value: marked(value), ...(html !== undefined && { html: marked(html) }) };
+}
+
 /** A quotation in the marks of the page's language. */
 export function quotedIn(
   text: Localized,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { touchable } from '../theme/layout.ts';
 import { colour, size, space } from '../theme/tokens.ts';
-import { serifFigures } from '../theme/type.ts';
+import { emphasisInSerif, serifFigures } from '../theme/type.ts';
 import { Container } from './container.tsx';
 
 /** A line that leads to what is new on another page, and a note below it. */
@@ -10,6 +10,7 @@ export const PageLine = styled(Container)({
   '& a': {
     ...touchable,
     ...serifFigures,
+    ...emphasisInSerif,
     color: colour.ivory,
     fontSize: size.item,
     textDecorationColor: colour.brassFaint,

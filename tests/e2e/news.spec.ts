@@ -39,7 +39,11 @@ test('the whole of an item in the list leads to its page', async ({ page }) => {
   const { width, height } = (await item.boundingBox()) ?? { width: 0, height: 0 };
   await item.click({ position: { x: width - 40, y: height / 2 }, timeout: 20_000 });
   await expect(page).toHaveURL('/news/recording-2027');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('A heading');
+  const heading = page.getByRole('heading', { level: 2 });
+  await expect(heading).toHaveText('A heading');
+  const picture = await page.getByRole('main').getByRole('img').boundingBox();
+  const beside = await heading.boundingBox();
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
   await page.getByRole('button', { name: /ES\s*\/\s*EN/ }).click();
   await expect(page).toHaveURL('/es/news/recording-2027');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sale una grabación de Aurora');

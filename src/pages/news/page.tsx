@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
-import { hairline, split } from '../../theme/layout.ts';
-import { colour, size, space, when } from '../../theme/tokens.ts';
+import { columns, hairline, split } from '../../theme/layout.ts';
+import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
+import { EntryHead, EntryLead } from '../../ui/entry-head.tsx';
 import { frameRatio, PictureFrame } from '../../ui/framed-picture.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { overlaid } from '../../ui/opening.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead, PageTitle } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { coverSizes, Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -65,12 +66,17 @@ function SingleItem({ text, image, alt, ...item }: Item & Pick<NewsPage['content
   const { sourceFile, date, dateInWords, title, summary } = item;
   return (
     <Container data-source-file={sourceFile}>
-      <PageHead title={title} lead={summary} isQuiet />
+      <EntryHead>
+        <Day dateTime={date}>{dateInWords}</Day>
+        <Text text={title} as={Headline} />
+        <Text text={summary} as={EntryLead} />
+      </EntryHead>
       <Columns>
-        <div>
-          <Day dateTime={date}>{dateInWords}</Day>
-          {image && <Picture picture={image} alt={alt ?? ''} sizes={besideText} priority />}
-        </div>
+        {image && (
+          <div>
+            <Picture picture={image} alt={alt ?? ''} sizes={besideText} priority />
+          </div>
+        )}
         {text && <Prose body={text} />}
       </Columns>
       <ButtonLink to="news" />
@@ -94,11 +100,13 @@ const Row = styled.article({
 
 const Day = Label.withComponent('time');
 
+const Headline = styled(PageTitle)({ fontSize: size.section });
+
 const Columns = styled.div({
-  ...split(5, 7),
   ...hairline,
-  rowGap: space[8],
+  display: 'grid',
+  gap: `${space[8]} ${space.gutter}`,
   paddingBlock: space[8],
-  '& img': { marginBlockStart: space[4] },
+  [from.medium]: { '&:has(picture)': { gridTemplateColumns: columns(5, 7) } },
   '& h2': { fontSize: size.large },
 });

@@ -3,6 +3,7 @@ import { type EntryName, isNaming } from '../../content/fields/references.ts';
 import { addressIn, pathBelow } from '../../site/addresses.ts';
 import type { LocaleContent } from '../../site/locale-content.ts';
 import type { Mention, Mentions } from '../../site/mentions.ts';
+import { quotedIn, withMarks } from '../../site/quotation.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { press } from './fields.ts';
 import { texts } from './texts.ts';
@@ -17,7 +18,7 @@ export function mentions(content: LocaleContent, named: EntryName): Mentions {
       .map(({ url = page, date, title, quote, publication }): Mention => ({
         address: url,
         ...(date && { date: { value: date, words: formatDate(date, locale) } }),
-        title: title ?? quote ?? { value: publication },
+        title: title ?? (quote && withMarks(quotedIn(quote, content))) ?? { value: publication },
         about: [{ value: publication }],
       }));
   });

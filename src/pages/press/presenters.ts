@@ -7,7 +7,7 @@ import {
   type PlainTexts,
   type QuotedItem,
 } from '../../site/presenters.ts';
-import { quotedIn } from '../../site/quotation.ts';
+import { quotedIn, withMarks } from '../../site/quotation.ts';
 
 const mostItems = 3;
 
@@ -19,7 +19,7 @@ export function contribution(content: LocaleContent): KitContribution {
 /** The latest items, each with its source. */
 export function texts(content: LocaleContent): PlainTexts {
   const items = latest(content).map(({ title, quote, critic, publication, dateInWords, url }) => [
-    quote ? quote.opening + quote.value + quote.closing : title?.value,
+    quote ? withMarks(quote).value : title?.value,
     [critic, publication, dateInWords].filter(Boolean).join(', '),
     url,
   ]);

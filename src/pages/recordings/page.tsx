@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { withKeys } from '../../site/lists.ts';
 import { inColour, inGrey, wrapped } from '../../theme/layout.ts';
 import { from, motion, size, space, when } from '../../theme/tokens.ts';
+import { emphasisInItalics } from '../../theme/type.ts';
 import { Container } from '../../ui/container.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { SiteLink, TitledLink } from '../../ui/link.tsx';
@@ -90,6 +91,8 @@ const Article = styled.article({
   scrollMarginBlockStart: motion.distance,
   '& h2': { fontSize: size.item },
   '& [data-prose]': { fontSize: size.small },
+  '& cite em': emphasisInItalics,
+  [when.print]: { paddingBlockEnd: space[6] },
 });
 
 const Cover = styled.div({

@@ -73,4 +73,10 @@ const Kind = styled.section({
 // On the line of the first piece.
 const KindName = styled(Label.withComponent('h3'))({ paddingBlockStart: '.35em' });
 
-const Piece = styled.li({ maxInlineSize: space.measure });
+// A line that belongs to the one above stands in from it.
+const Piece = styled.li({
+  maxInlineSize: space.measure,
+  paddingInlineStart: space[4],
+  textIndent: `-${space[4]}`,
+  textWrap: 'pretty',
+});

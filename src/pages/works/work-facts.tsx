@@ -11,17 +11,22 @@ export interface WorkProps extends Pick<WorksPage, 'messages'> {
   readonly work: WorkView;
 }
 
-/** The titles of a work's movements, in one line. */
-export function Movements({ messages, work: { movements } }: WorkProps) {
+interface MovementsProps extends WorkProps {
+  readonly as?: typeof MovementList;
+}
+
+/** The titles of a work's movements, in one line where nothing else is said. */
+export function Movements({ messages, work, as: List = MovementList }: MovementsProps) {
+  const { movements } = work;
   if (!movements || movements.length === 0) return null;
   return (
-    <MovementList aria-label={messages['works.movements'].value}>
+    <List aria-label={messages['works.movements'].value}>
       {withKeys(movements).map(({ key, item }) => (
         <li key={key}>
           <Text text={item} />
         </li>
       ))}
-    </MovementList>
+    </List>
   );
 }
 

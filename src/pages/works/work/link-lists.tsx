@@ -5,7 +5,7 @@ import { hrefTo } from '../../../site/href.ts';
 import { withKeys } from '../../../site/lists.ts';
 import type { Mention } from '../../../site/mentions.ts';
 import { hairline, touchable } from '../../../theme/layout.ts';
-import { colour, size, space, when } from '../../../theme/tokens.ts';
+import { colour, from, size, space, when } from '../../../theme/tokens.ts';
 import { ExternalLink, SiteLink } from '../../../ui/link.tsx';
 import { Commas, Label, Small, Text } from '../../../ui/text.tsx';
 import { useNow } from '../../../ui/use-hydrated.ts';
@@ -51,17 +51,17 @@ function LinkList({ label, items }: LinkListProps) {
                 {status && (
                   <>
                     {' '}
-                    (<Text text={status} />)
+                    · <Text text={status} />
                   </>
                 )}
-              </span>
-              <Small as="span">
+              </span>{' '}
+              <About>
                 <Commas>
                   {withKeys(about).map(({ key: place, item: text }) => (
                     <Text key={place} text={text} />
                   ))}
                 </Commas>
-              </Small>
+              </About>
             </RowLink>
           </li>
         ))}
@@ -84,14 +84,20 @@ function RowLink({ to, children }: RowLinkProps) {
 
 const ListTitle = styled(Label.withComponent('h2'))({ paddingBlockEnd: space[3] });
 
+const About = styled(Small.withComponent('span'))({
+  textWrap: 'pretty',
+  [from.small]: { textAlign: 'end' },
+});
+
 const Rows = styled.ul({
   '& > li': hairline,
   '& a': {
     ...touchable,
-    inlineSize: '100%',
-    justifyContent: 'space-between',
+    display: 'grid',
+    alignContent: 'center',
     alignItems: 'baseline',
-    columnGap: space[4],
+    columnGap: space[6],
+    [from.small]: { gridTemplateColumns: 'minmax(55%, 1fr) auto' },
     paddingBlock: space[3],
     color: colour.ivory,
     fontSize: size.text,

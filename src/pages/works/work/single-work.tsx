@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { hairline, split } from '../../../theme/layout.ts';
-import { colour, from, size, space } from '../../../theme/tokens.ts';
-import { serifFigures } from '../../../theme/type.ts';
+import { from, size, space } from '../../../theme/tokens.ts';
+import { emphasisInItalics, serifFigures } from '../../../theme/type.ts';
 import { ButtonExternal, ButtonLink } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
+import { EntryHead, EntryLead } from '../../../ui/entry-head.tsx';
 import { PageTitle } from '../../../ui/page-head.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -24,15 +25,15 @@ export function SingleWork({ messages, work }: SingleWorkProps) {
   return (
     <Container>
       <article data-source-file={work.sourceFile}>
-        <Head>
+        <EntryHead>
           <Label>
             {number && `${number} · `}
             <Text text={work.groupName} />
           </Label>
           <Text text={title} as={WorkTitle} />
-          {composer && <Text text={composer} as={Lead} />}
-          {subtitle && <Text text={subtitle} as={Lead} />}
-        </Head>
+          {composer && <Text text={composer} as={EntryLead} />}
+          {subtitle && <Text text={subtitle} as={EntryLead} />}
+        </EntryHead>
         <Columns>
           <Known messages={messages} work={work} />
           <Stack gap={12}>
@@ -75,7 +76,7 @@ function Known({ messages, work }: SingleWorkProps) {
       </Dates>
       {work.instrumentation && <Text text={work.instrumentation} as="p" />}
       {work.scoring && <p>{work.scoring}</p>}
-      <Movements messages={messages} work={work} />
+      <Movements messages={messages} work={work} as={Lines} />
       <Facts work={work} />
       <FirstPerformance messages={messages} work={work} />
       <FactLists work={work} />
@@ -84,15 +85,11 @@ function Known({ messages, work }: SingleWorkProps) {
   );
 }
 
-const Head = styled.header({
-  display: 'grid',
-  gap: space[3],
-  paddingBlock: `calc(${space.header} + clamp(${space[12]}, 8vw, 7rem)) clamp(${space[8]}, 4.5vw, ${space[16]})`,
+const WorkTitle = styled(PageTitle)({
+  ...emphasisInItalics,
+  fontStyle: 'italic',
+  fontSize: size.statement,
 });
-
-const WorkTitle = styled(PageTitle)({ fontStyle: 'italic', fontSize: size.statement });
-
-const Lead = styled.p({ color: colour.muted, fontSize: size.lead });
 
 const Columns = styled.div({
   ...split(5, 7, from.large),
@@ -100,6 +97,8 @@ const Columns = styled.div({
   rowGap: space[12],
   paddingBlockStart: space[8],
 });
+
+const Lines = styled.ul({ fontSize: size.small });
 
 const Dates = styled.div({
   ...serifFigures,

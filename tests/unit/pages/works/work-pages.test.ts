@@ -112,7 +112,7 @@ test('the page of a work leads to its recordings and discs in one list, and to t
     [
       'Press',
       ['Linked', 'May 2024', 'The Paper', 'https://example.org/review'],
-      ['Luminous.', undefined, 'The Paper', '/press'],
+      ['“Luminous.”', undefined, 'The Paper', '/press'],
     ],
   ]);
 });
