@@ -54,12 +54,3 @@ export function need(purpose, ...words) {
     `${purpose}. git says:\n\n${complaint || output}\n\nYour files are as they were. Run this again once that is mended.`,
   );
 }
-
-/**
- * Whether a commit is another, or one of those before it.
- * @param {string} commit
- * @param {string} other
- */
-export function isWithin(commit, other) {
-  return run(['merge-base', '--is-ancestor', commit, other]).status === 0;
-}

@@ -2,7 +2,7 @@
 // Takes the newest version of the project into a copy with a site of its own: `npm run upgrade -- upstream`.
 // It can be run again where it was interrupted, packages being installed perhaps: it imports only Node's modules.
 import { spawnSync } from 'node:child_process';
-import { git, isWithin, linesOf, need, Refusal, run } from './git.mjs';
+import { git, linesOf, need, Refusal, run } from './git.mjs';
 import { baseFor, changedSince } from './upgrade-base.mjs';
 
 try {
@@ -29,7 +29,7 @@ function upgrade(remote) {
     `refs/tags/${tag}:refs/tags/${tag}`,
   );
   const base = baseFor(tag, remote);
-  if (isWithin(tag, base)) return finish(tag, remote);
+  if (base === git('rev-parse', `${tag}^{commit}`)) return finish(tag, remote);
   refuseChanged(tag, base);
   merge(tag);
   // What follows is the new version's.
