@@ -5,6 +5,7 @@ import createCache from '@emotion/cache';
  * already has, which are marked as `hydrate` of @emotion/css does.
  */
 export function createStyleCache(inserted: readonly string[] = []) {
+  // It writes rules through the CSSOM alone: the policy admits the texts of the page's own `<style>` elements and no other.
   // Without Stylis's prefixer: the few vendor prefixes that are needed are written out.
   const cache = createCache({ key: 'c', stylisPlugins: [] });
   for (const name of inserted) cache.inserted[name] = true;
