@@ -1,12 +1,13 @@
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
 import { type Biography, biography } from './fields.ts';
-import type { Localized } from '../../content/fields/localized.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { renderBody } from '../../site/render-body.tsx';
 import { pictureFor } from '../../site/picture-file.ts';
 import type { texts } from './texts.ts';
+
+type Member = NonNullable<LocaleContent['site']['members']>[number];
 
 /** A biography as its own page shows it. */
 export type BiographyView = Awaited<ReturnType<typeof viewBiography>>;
@@ -38,27 +39,17 @@ export async function data(content: LocaleContent) {
   const { collections, site, locale } = content;
   return {
     picture: site.images.biography,
-    members: (site.members ?? []).map(({ name, instrument }) => memberOf(name, instrument, locale)),
+    members: (site.members ?? []).map((each) => viewMember(each, locale)),
     portraits: await Promise.all(
       entriesOf(collections.get(biography)).map((entry) => viewBiography(entry, content)),
     ),
   };
 }
 
-/** A member of a group as the biography shows it. */
-export interface Member {
-  readonly name: string;
-  readonly instrument?: Localized;
-}
-
-function memberOf(
-  name: string,
-  instrument: Readonly<Record<string, string>> | undefined,
-  locale: Locale,
-): Member {
+function viewMember({ name, instrument }: Member, locale: Locale) {
   const [localized, original] = [instrument?.[locale], instrument?.[defaultLocale]];
-  if (localized !== undefined) return { name, instrument: { value: localized } };
-  return { name, ...(original && { instrument: { value: original, lang: defaultLocale } }) };
+  const fallback = original === undefined ? undefined : { value: original, lang: defaultLocale };
+  return { name, instrument: localized === undefined ? fallback : { value: localized } };
 }
 
 async function viewBiography(entry: Biography, content: LocaleContent) {

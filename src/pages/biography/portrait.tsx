@@ -3,14 +3,14 @@ import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { Member, BiographyView } from './data.ts';
+import type { BiographyPage, BiographyView } from './data.ts';
 import { columns, inColour, inGrey } from '../../theme/layout.ts';
 import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
 
 interface PortraitProps {
   readonly biography: BiographyView;
   /** Those of a group, above the first text. */
-  readonly members: readonly Member[];
+  readonly members: BiographyPage['content']['members'];
 }
 
 /** One of the artist's professions: heading, text and photograph. */

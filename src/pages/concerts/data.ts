@@ -1,11 +1,10 @@
 // What the pages of concerts, and the first page of the site, show of them on the day of the build.
 import { memoize } from '../../memoize.ts';
 import { type Concert, concerts } from './fields.ts';
-import type { Localized } from '../../content/fields/localized.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { fillLocalized } from '../../site/messages.ts';
 import { atMoment, type ConcertAtMoment } from './at-moment.ts';
-import { byDate, nextConcert, type Scheduled } from './schedule.ts';
+import { byDate, nextConcert } from './schedule.ts';
 import { type ConcertView, countryName, placeInWords, viewConcert } from './concert-view.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
@@ -13,12 +12,6 @@ import type { PageData } from '../../site/page.ts';
 import type { PageHead } from '../../site/room.ts';
 import { performancesOf, type PerformanceView } from './performances.ts';
 import { texts } from './texts.ts';
-
-/** A performance as another page names it. */
-interface ComingConcert extends Scheduled {
-  readonly slug: string;
-  readonly text: Localized;
-}
 
 /** The most that the next one is chosen from: as many may be over before the site is built again. */
 const mostComing = 10;
@@ -67,7 +60,7 @@ export type ComingConcerts = NonNullable<ReturnType<typeof section>['concerts']>
 export type PageWithConcerts = PageData<ReturnType<typeof section>>;
 
 /** The next performances that take place as far as anybody knows; every concert's page asks for them. */
-const comingConcerts = memoize((content: LocaleContent): readonly ComingConcert[] => {
+const comingConcerts = memoize((content: LocaleContent) => {
   const now = Date.parse(content.builtAt);
   return entriesOf(content.collections.get(concerts))
     .flatMap((concert) => performancesOf(concert, content).map((each) => ({ concert, ...each })))
@@ -83,10 +76,11 @@ function buildDay({ builtAt, messagesFor, locale }: LocaleContent) {
   return { builtAt, asOf: fillLocalized(text, { date }) };
 }
 
+/** A performance as another page names it. */
 function comingConcert(
   { ends, date, city, venue, concert }: PerformanceView & { readonly concert: Concert },
   content: LocaleContent,
-): ComingConcert {
+) {
   const { locale } = content;
   const messages = content.messagesFor(texts);
   const text = messages['concerts.homeNext'];
