@@ -48,10 +48,10 @@ const page = css({
 });
 
 const elements = css({
-  'h1, h2, h3, h4, h5': { ...display, margin: 0 },
+  'h1, h2, h3, h4, h5, h6': { ...display, margin: 0 },
   h2: { fontSize: size.section },
   h3: { fontSize: size.item },
-  'h4, h5': { fontSize: size.lead },
+  'h4, h5, h6': { fontSize: size.lead },
   'p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
   // A hyphen would be read as a part of them.
   'code, samp, a[href^="mailto:"]': { hyphens: 'manual' },

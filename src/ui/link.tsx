@@ -6,7 +6,7 @@ import { VisuallyHidden, Text } from './text.tsx';
 import { languageProps } from '../text/direction.ts';
 import styled from '@emotion/styled';
 import type { Localized } from '../content/fields/localized.ts';
-import { colour, forward, motion, space, when } from '../theme/tokens.ts';
+import { forward, motion, space, when } from '../theme/tokens.ts';
 import { labelLink } from '../theme/type.ts';
 import { Icon } from './icons.tsx';
 
@@ -33,10 +33,7 @@ export function SiteLink(props: SiteLinkProps) {
 }
 
 /** The title of an entry, as a link to its own page. */
-export const TitleLink = styled(SiteLink)({
-  textDecoration: 'none',
-  [when.hover]: { '&:hover': { color: colour.brassBright } },
-});
+export const TitleLink = styled(SiteLink)({ textDecoration: 'none' });
 
 interface PageLinkProps extends Omit<SiteLinkProps, 'to' | 'children'> {
   /** The page's title by default. */

@@ -14,7 +14,6 @@ export const PageLine = styled(Container)({
     color: colour.ivory,
     fontSize: size.item,
     textDecorationColor: colour.brassFaint,
-    textDecorationThickness: 1,
     textUnderlineOffset: '.35em',
   },
 });

@@ -66,6 +66,5 @@ const NumberLink = styled(SiteLink)({
   justifyContent: 'center',
   color: colour.muted,
   textDecoration: 'none',
-  '&:hover': { color: colour.brassBright },
   '&[aria-current]': { color: colour.brass, borderBlockEnd: `1px solid ${colour.brass}` },
 });

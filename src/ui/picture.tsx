@@ -92,8 +92,8 @@ export function coverSizes({ width, height }: PictureData, frame: number, sizes:
   );
 }
 
-/** Styles of an image that fills the box around it. */
-export const cover = { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } as const;
+/** Styles of an image that is as high as the box around it, too. */
+export const cover = { blockSize: '100%', objectFit: 'cover' } as const;
 
 const PictureElement = styled.picture({ display: 'contents' });
 

@@ -3,7 +3,7 @@ import type { SyntheticEvent, MouseEvent } from 'react';
 import type { RenderedBody } from '../site/render-body.tsx';
 import { languageProps } from '../text/direction.ts';
 import { colour, from, size, space, when } from '../theme/tokens.ts';
-import { attribution, display, hangingQuote } from '../theme/type.ts';
+import { attribution, hangingQuote } from '../theme/type.ts';
 import { trustedHtml } from './trusted-html.ts';
 import { visuallyHidden } from './text.tsx';
 import { useNavigate } from 'react-router-dom';
@@ -72,13 +72,7 @@ const columnStyles = {
   '& abbr': { textDecorationThickness: 1, textUnderlineOffset: '.25em' },
   '& sup, & sub': { fontSize: '.7em', lineHeight: 0 },
   '& code': { fontFamily: 'inherit', fontVariantNumeric: 'tabular-nums' },
-  '& h3, & h4, & h5, & h6': {
-    ...display,
-    margin: 0,
-    fontSize: size.item,
-    marginBlockStart: '1.6em',
-  },
-  '& h4, & h5, & h6': { fontSize: size.lead },
+  '& :is(h3, h4, h5, h6)': { marginBlockStart: '1.6em' },
   '& ul': { listStyle: '"–"', paddingInlineStart: '1.1em' },
   '& ul > li': { paddingInlineStart: '.6em' },
   '& ol': {

@@ -64,7 +64,6 @@ export const LargeQuote = styled.p({
   ...hangingQuote,
   maxInlineSize: '20em',
   fontSize: size.quote,
-  fontWeight: 400,
   lineHeight: 1.14,
 });
 

@@ -123,7 +123,7 @@ const Calendar = styled(Small)({
   '& a': labelLink,
 });
 
-const Address = styled.span({ overflowWrap: 'anywhere', userSelect: 'all' });
+const Address = styled.span({ userSelect: 'all' });
 
 const Single = styled(Container)({
   paddingBlock: `calc(${space.header} + ${space[12]}) ${space[12]}`,

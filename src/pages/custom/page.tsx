@@ -8,7 +8,6 @@ import { Prose } from '../../ui/prose.tsx';
 import { Small, Text } from '../../ui/text.tsx';
 import { columns, split } from '../../theme/layout.ts';
 import { from, size, space, svh, when } from '../../theme/tokens.ts';
-import { display } from '../../theme/type.ts';
 import { languageProps } from '../../text/direction.ts';
 import type { CustomPage } from './data.ts';
 
@@ -44,7 +43,7 @@ export function Page({ title, content }: CustomPage) {
 // Styled by element: the text has no classes. On wide screens headings stand beside what is below them.
 const PageText = styled.div({
   paddingBlock: `${space[8]} ${space[12]}`,
-  '& h2': { ...display, fontSize: size.large },
+  '& h2': { fontSize: size.large },
   '& [data-prose] > h2': { marginBlockStart: space[12] },
   [from.medium]: {
     '& [data-prose]': {

@@ -119,11 +119,7 @@ const Cell = styled.li<{ $picture: PictureData }>({ display: 'grid' }, ({ $pictu
 const Entrance = styled(Reveal)({ display: 'grid', minBlockSize: 0 });
 
 const PhotoLink = styled(Link)({
-  display: 'block',
   position: 'relative',
-  inlineSize: '100%',
-  blockSize: '100%',
-  minBlockSize: 0,
   overflow: 'hidden',
   cursor: 'zoom-in',
   '& img': { ...cover, ...inGrey },

@@ -76,7 +76,7 @@ const Thumbnail = styled.div({
   flex: '1 1 6.5rem',
   aspectRatio: '1',
   background: colour.raised,
-  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
+  '& img': { blockSize: '100%', objectFit: 'contain' },
 });
 
 const Caption = styled.figcaption({

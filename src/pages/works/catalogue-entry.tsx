@@ -149,7 +149,7 @@ const Scoring = styled(Small)({ fontVariantNumeric: 'lining-nums tabular-nums' }
 
 const Notes = styled.div({
   fontSize: size.small,
-  '& p': { margin: 0, fontSize: size.small },
+  '& p': { margin: 0 },
 });
 
 const Recording = styled.p({
