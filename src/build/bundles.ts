@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { choices, typefaces } from '../choices/choices.ts';
 import { filesBelow } from '../content/files-below.ts';
-import { lockfilesOf } from '../content/cached.ts';
+import { lockfilesOf } from '../content/engine-key.ts';
 
 /** Where this process writes its server bundle, below the project's root. */
 export const serverFolder = `.cache/prerender/server-${process.pid}`;

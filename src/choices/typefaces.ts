@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
+import { cachedJson, digestOfCode } from '../content/cached.ts';
 import { isObject } from '../text/is-object.ts';
 import { greekAndCyrillic, latin, latinExtended } from '../text/letters.ts';
 import { readFont, subsetOptions, type FontFacts } from './read-font.ts';
@@ -65,27 +66,23 @@ async function readTypeface(
   const file = basename(String(name));
   const bytes = await readFile(join(folder, file));
   const digest = hash('sha256', bytes);
-  const { letters: drawn, ...facts } = await readOnce(digest, bytes, letters, sizes[role]);
+  const all = letters + latinExtended + greekAndCyrillic;
+  const code = digestOfCode(join(import.meta.dirname, 'read-font.ts'));
+  const key = hash('sha256', JSON.stringify([code, digest, all, sizes[role]]));
+  // Reading takes a tenth of a second and more, and loading what reads it a half.
+  const { letters: drawn, ...facts } = await cachedJson('typefaces', key, () =>
+    readFont(bytes, all, sizes[role]),
+  );
   const stem = parse(file.toLowerCase()).name.replaceAll(/[^a-z\d]+/g, '-');
   return {
     file,
     subsets: divide(drawn, letters).map((each) => {
       const settings = JSON.stringify([each, facts.axes, subsetOptions]);
-      const key = hash('sha256', digest + settings).slice(0, 8);
-      return { address: `assets/${stem}-${key}.woff2`, letters: each };
+      const version = hash('sha256', digest + settings).slice(0, 8);
+      return { address: `assets/${stem}-${version}.woff2`, letters: each };
     }),
     ...facts,
   };
-}
-
-const known = new Map<string, Promise<FontFacts>>();
-
-/** Reading takes a tenth of a second and more, and the bundles of a site ask again for what its build has read. */
-function readOnce(digest: string, bytes: Buffer, letters: string, size: number) {
-  const key = [digest, letters, size].join();
-  const facts = known.get(key) ?? readFont(bytes, letters + latinExtended + greekAndCyrillic, size);
-  known.set(key, facts);
-  return facts;
 }
 
 /** The characters of Western Europe, and those of all texts, capitals of theirs included. */

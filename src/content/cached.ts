@@ -1,19 +1,10 @@
 // In: the name of a cache, a key and a computation. Out: its value, kept on disk between runs.
 import { hash, randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assumeType } from '../assume-type.ts';
 import { attempt } from './attempt.ts';
-import { choices, typefaces } from '../choices/choices.ts';
-import { filesBelow } from './files-below.ts';
 
 const project = join(import.meta.dirname, '../..');
 const caches = join(project, '.cache/cached');
@@ -88,29 +79,4 @@ export async function pruneCaches(): Promise<void> {
 /** A digest of the code of the module in a file: a cache key covers what makes the entry, as well as what from. */
 export function digestOfCode(file: string): string {
   return hash('sha1', readFileSync(file)).slice(0, 8);
-}
-
-/** The cache key of what the engine makes of a text; it covers the engine's code and the installed packages too. */
-export function keyOfText(text: string): string {
-  engineDigest ??= digestOfFiles();
-  return hash('sha1', `${engineDigest}\0${text}`);
-}
-
-let engineDigest: string | undefined;
-
-function digestOfFiles(): string {
-  const all = [
-    ...filesBelow(import.meta.dirname),
-    ...filesBelow(join(project, 'src/text')),
-    ...lockfilesOf(project),
-  ];
-  const texts = all.map((file) => readFileSync(file, 'utf8'));
-  return hash('sha1', [...texts, JSON.stringify([choices, typefaces])].join('\0'));
-}
-
-const lockfiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
-
-/** The files of a project that say which packages are installed: npm's, and that of another package manager if it is used. */
-export function lockfilesOf(folder: string): string[] {
-  return lockfiles.map((name) => join(folder, name)).filter((file) => existsSync(file));
 }

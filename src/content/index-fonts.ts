@@ -1,8 +1,11 @@
 // In: the folder of fonts. Out: what is wrong with those that can't be read.
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkFont } from '../choices/read-font.ts';
 import { memoize } from '../memoize.ts';
+import { cachedJson } from './cached.ts';
+import { keyOfText } from './engine-key.ts';
 import { media } from './fields/names.ts';
 import type { Fault } from './report/locate.ts';
 import { assetsIn, type AssetFile, type Files } from './source/read.ts';
@@ -25,12 +28,14 @@ export async function indexFonts(root: string, folder: string, files: Files): Pr
 
 const inspectOnce = memoize(
   async ({ path }: AssetFile, root: string, folder: string): Promise<Fault | undefined> => {
-    try {
-      await checkFont(await readFile(join(root, folder, 'fonts', path)));
-      return undefined;
-    } catch {
-      return broken(path);
-    }
+    const bytes = await readFile(join(root, folder, 'fonts', path)).catch(() => Buffer.alloc(0));
+    const state = await cachedJson('fonts-checked', keyOfText(hash('sha256', bytes)), () =>
+      checkFont(bytes).then(
+        () => 'sound',
+        () => 'broken',
+      ),
+    );
+    return state === 'broken' ? broken(path) : undefined;
   },
 );
 
