@@ -4,7 +4,7 @@ import type { EntryName } from '../content/fields/references.ts';
 
 /** Entries that name another, below what they are called. */
 export interface Mentions {
-  readonly label: Localized;
+  readonly label?: Localized | undefined;
   /** What those are called that are over. */
   readonly labelOver?: Localized;
   /** In their order; those that are over are shown the other way round. */

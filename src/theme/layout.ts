@@ -6,6 +6,9 @@ export const column = {
   marginInline: 'auto',
 } as const;
 
+/** Styles of what lies on a photograph, or on a row. */
+export const overlaid = { content: '""', position: 'absolute', inset: 0 } as const;
+
 /** Two columns of a grid, by their shares. */
 export function columns(start: number, end: number): string {
   return `minmax(0, ${start}fr) minmax(0, ${end}fr)`;
@@ -29,6 +32,13 @@ export const touchable = {
   alignItems: 'center',
   minInlineSize: space.target,
   minBlockSize: space.target,
+} as const;
+
+/** A row that is as a whole what the link in it leads to. */
+export const wholeLink = {
+  position: 'relative',
+  '& a': { textDecoration: 'none', '&::after': { ...overlaid, zIndex: 1 } },
+  [when.hover]: { '&:hover a': { color: colour.brassBright } },
 } as const;
 
 /** The hairline above a row. */

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { overlaid } from '../theme/layout.ts';
 import { colour, size, space } from '../theme/tokens.ts';
 import { fadeIn } from './entrance.tsx';
 import { PageTitle } from './page-head.tsx';
@@ -47,9 +48,6 @@ export const Backdrop = styled.div({
   overflow: 'hidden',
   '& img': cover,
 });
-
-/** Styles of what lies on a photograph. */
-export const overlaid = { content: '""', position: 'absolute', inset: 0 } as const;
 
 // Dark at the top and at the bottom, below the header and below the title.
 const Shaded = styled(Backdrop)({

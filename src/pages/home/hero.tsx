@@ -4,7 +4,8 @@ import { fadeIn, slideIn } from '../../ui/entrance.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label, Text } from '../../ui/text.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
-import { Backdrop, Opening, overlaid } from '../../ui/opening.tsx';
+import { Backdrop, Opening } from '../../ui/opening.tsx';
+import { overlaid } from '../../theme/layout.ts';
 import { coverWidth } from '../../ui/picture.tsx';
 import type { Picture as PictureData } from '../../content/fields/localized.ts';
 import {

@@ -1,16 +1,15 @@
 import styled from '@emotion/styled';
-import { columns, hairline, split } from '../../theme/layout.ts';
-import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { columns, hairline, split, wholeLink } from '../../theme/layout.ts';
+import { from, size, space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { EntryHead, EntryLead } from '../../ui/entry-head.tsx';
-import { frameRatio, PictureFrame } from '../../ui/framed-picture.tsx';
+import { FramedPicture } from '../../ui/framed-picture.tsx';
 import { SiteLink } from '../../ui/link.tsx';
-import { overlaid } from '../../ui/opening.tsx';
 import { PageHead, PageTitle } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { coverSizes, Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Label, Muted, Text } from '../../ui/text.tsx';
@@ -52,11 +51,7 @@ function ListedItem({ address, date, dateInWords, title, summary, image, alt }: 
         </h2>
         <Text text={summary} as={Muted} />
       </Stack>
-      {image && (
-        <PictureFrame>
-          <Picture picture={image} alt={alt ?? ''} sizes={coverSizes(image, frameRatio, inRow)} />
-        </PictureFrame>
-      )}
+      {image && <FramedPicture picture={image} alt={alt} name={title} sizes={inRow} />}
     </Row>
   );
 }
@@ -90,12 +85,10 @@ const besideText = '(min-width: 86em) 32rem, (min-width: 48em) 38vw, 92vw';
 const Row = styled.article({
   ...split(8, 4),
   ...hairline,
-  position: 'relative',
+  ...wholeLink,
   rowGap: space[4],
   paddingBlock: space[8],
   '& h2': { fontSize: size.item },
-  '& a': { textDecoration: 'none', '&::after': { ...overlaid, zIndex: 1 } },
-  [when.hover]: { '&:hover a': { color: colour.brassBright } },
 });
 
 const Day = Label.withComponent('time');

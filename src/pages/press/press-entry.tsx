@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { columns, split } from '../../theme/layout.ts';
 import { below, from, size, space } from '../../theme/tokens.ts';
 import { LargeQuote, Muted, Quotation, Text } from '../../ui/text.tsx';
+import { FramedPicture } from '../../ui/framed-picture.tsx';
 import { TitledLink } from '../../ui/link.tsx';
 import type { PressItemView, PressPage } from './data.ts';
 import { Origin } from './origin.tsx';
-import { PressPicture } from './press-picture.tsx';
 
 interface LeadingEntryProps extends Pick<PressPage, 'messages'> {
   readonly item: PressItemView;
@@ -19,7 +19,7 @@ export function LeadingEntry({ item, messages }: LeadingEntryProps) {
     <Leading data-source-file={item.sourceFile} aria-labelledby={titleId}>
       <EntryQuote item={item} />
       <Columns>
-        <PressPicture item={item} sizes={leadingSizes} priority />
+        <FramedPicture {...pictureOf(item)} sizes={leadingSizes} priority />
         <LeadingText>
           <Origin item={item} messages={messages} />
           {item.title && <Text text={item.title} as="h2" id={titleId} />}
@@ -47,7 +47,7 @@ export function PressEntry({ item, isQuoted, messages }: PressEntryProps) {
         </QuoteAbove>
       )}
       <Row>
-        <PressPicture item={item} sizes={rowSizes} />
+        <FramedPicture {...pictureOf(item)} sizes={rowSizes} />
         <RowText>
           <Origin item={item} messages={messages} />
           {item.title && <Text text={item.title} as="h3" id={titleId} />}
@@ -61,6 +61,11 @@ export function PressEntry({ item, isQuoted, messages }: PressEntryProps) {
       </Row>
     </article>
   );
+}
+
+/** Its photograph; where it has none, the publication's name. */
+function pictureOf({ image, alt, publication }: PressItemView) {
+  return { picture: image, alt, name: { value: publication } };
 }
 
 /** The quote of an item that has one, large. */

@@ -1,16 +1,15 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { withKeys } from '../../site/lists.ts';
-import { inColour, inGrey, wrapped } from '../../theme/layout.ts';
+import { wrapped } from '../../theme/layout.ts';
 import { from, motion, size, space, when } from '../../theme/tokens.ts';
 import { emphasisInItalics } from '../../theme/type.ts';
 import { Container } from '../../ui/container.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
+import { FramedPicture } from '../../ui/framed-picture.tsx';
 import { SiteLink, TitledLink } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { coverSizes, Picture } from '../../ui/picture.tsx';
-import { Plate } from '../../ui/plate.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Commas, Label, Small, Text } from '../../ui/text.tsx';
 import type { DiscView, RecordingsPage } from './data.ts';
@@ -40,13 +39,7 @@ function Disc({ isFirst, title, cover, ...disc }: DiscView & { readonly isFirst:
   const release = [disc.label, disc.number].filter(Boolean).join(' ');
   return (
     <Article id={disc.anchor} data-source-file={disc.sourceFile} aria-labelledby={titleId}>
-      <Cover>
-        {cover ? (
-          <Picture picture={cover} alt="" sizes={coverSizes(cover, 1, sizes)} priority={isFirst} />
-        ) : (
-          <Plate text={title} ratio={1} />
-        )}
-      </Cover>
+      <FramedPicture picture={cover} name={title} ratio={1} sizes={sizes} priority={isFirst} />
       <Label>{[disc.year, release].filter(Boolean).join(' · ')}</Label>
       <Text text={title} as="h2" id={titleId} />
       {disc.artists && <Text text={disc.artists} as={Small} />}
@@ -89,17 +82,11 @@ const Article = styled.article({
   display: 'grid',
   gap: space[2],
   scrollMarginBlockStart: motion.distance,
+  '& > [data-picture]': { marginBlockEnd: space[2] },
   '& h2': { fontSize: size.item },
   '& [data-prose]': { fontSize: size.small },
   '& cite em': emphasisInItalics,
   [when.print]: { paddingBlockEnd: space[6] },
-});
-
-const Cover = styled.div({
-  containerType: 'inline-size',
-  marginBlockEnd: space[2],
-  '& img': { aspectRatio: '1', objectFit: 'cover', ...inGrey },
-  [when.hover]: { 'article:hover & img': inColour },
 });
 
 const Links = styled.p({ ...wrapped, columnGap: space[6] });

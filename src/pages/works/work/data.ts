@@ -1,6 +1,5 @@
 // A work -> all that is known of it; all works -> a list that can be narrowed.
 import type { MessagesOf } from '../../../content/fields/texts.ts';
-import type { Localized } from '../../../content/fields/localized.ts';
 import { groupBy } from '../../../site/lists.ts';
 import { entriesOf, type LocaleContent } from '../../../site/locale-content.ts';
 import type { Mention, Mentions } from '../../../site/mentions.ts';
@@ -53,17 +52,12 @@ async function viewSingle(work: Work, content: LocaleContent) {
   };
 }
 
-/** Links of one kind, below what they are called. */
-export interface Links extends Omit<Mentions, 'label'> {
-  readonly label: Localized | undefined;
-}
-
 /** A work's recordings and scores, and what other rooms tell of it; those of one name are one list. */
 async function linksOf(
   work: Work,
   heard: readonly { readonly url: string; readonly name: string | undefined }[],
   content: LocaleContent,
-): Promise<readonly Links[]> {
+): Promise<readonly Mentions[]> {
   const messages = content.messagesFor(texts);
   const recordings = heard.map(({ url, name }) => ({
     address: url,
@@ -71,14 +65,13 @@ async function linksOf(
     about: [],
   }));
   const modules = await Promise.all(content.mentions.map((load) => load()));
-  const lists: Links[] = [
+  const lists: Mentions[] = [
     { label: messages['works.recordings'], items: recordings },
     { label: messages['works.scores'], items: scoresOf(work, content) },
     ...modules.map((each) => each.mentions(content, { collection: works.name, slug: work.slug })),
   ].filter(({ items }) => items.length > 0);
   return groupBy(lists, ({ label }) => label?.value ?? '').map(({ items: named }) => ({
     ...named[0],
-    label: named[0]?.label,
     items: named.flatMap(({ items }) => items),
   }));
 }

@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import type { Localized } from '../../../content/fields/localized.ts';
 import { hrefTo } from '../../../site/href.ts';
 import { withKeys } from '../../../site/lists.ts';
-import type { Mention } from '../../../site/mentions.ts';
+import type { Mention, Mentions } from '../../../site/mentions.ts';
 import { hairline, touchable } from '../../../theme/layout.ts';
 import { colour, from, size, space, when } from '../../../theme/tokens.ts';
 import { ExternalLink, SiteLink } from '../../../ui/link.tsx';
 import { Commas, Label, Small, Text } from '../../../ui/text.tsx';
 import { useNow } from '../../../ui/use-hydrated.ts';
-import type { Links } from './data.ts';
 
 interface LinkListsProps {
-  readonly lists: readonly Links[];
+  readonly lists: readonly Mentions[];
   readonly builtAt: string;
 }
 

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import type { CSSObject } from '@emotion/react';
-import { hairline } from '../../../theme/layout.ts';
-import { colour, from, size, space, when } from '../../../theme/tokens.ts';
+import { hairline, wholeLink } from '../../../theme/layout.ts';
+import { colour, from, size, space } from '../../../theme/tokens.ts';
 import { emphasisInItalics, serifFigures } from '../../../theme/type.ts';
 import { Container } from '../../../ui/container.tsx';
-import { overlaid } from '../../../ui/opening.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Commas, Small, Text } from '../../../ui/text.tsx';
 import { Length } from '../catalogue-entry.tsx';
@@ -94,12 +93,9 @@ function whileChosen(id: string): CSSObject {
 // At the top of the page, so that the choices stay in view.
 const Target = styled.span({ position: 'absolute', insetBlockStart: 0 });
 
-// All of it is the link.
 const Row = styled.li({
   ...hairline,
-  position: 'relative',
-  '& a::after': overlaid,
-  [when.hover]: { '&:hover a': { color: colour.brassBright } },
+  ...wholeLink,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"title length" "about about"',
