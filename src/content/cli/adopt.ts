@@ -9,6 +9,7 @@ import { writeFile } from '../write-file.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import { canonicalTag, defaultTag } from '../../text/language-tag.ts';
 import { UsageError, type CommandContext } from './command.ts';
+import type { MessageModel } from '../fields/messages.ts';
 import type { ContentModel } from '../model.ts';
 import { readyLanguages } from '../../text/ready-languages.ts';
 import { Document } from '../source/document.ts';
@@ -116,7 +117,7 @@ export const templateIds: readonly string[] = Object.keys(readyLanguages);
  */
 export function templateFiles(
   ids: readonly string[],
-  { collections, messages }: ContentModel,
+  { messages }: ContentModel,
 ): ReadonlyMap<string, string> {
   const [original = '', ...others] = ids;
   const site = readFileSync(join(templates, 'site.yaml'), 'utf8');
@@ -129,15 +130,18 @@ export function templateFiles(
   }
   for (const id of others.filter(isReady))
     for (const path of pathsBelow(id)) {
-      const originalDocument = new Document(path, originalText(source, path));
-      const localized = new Document(path, textOf(id, path));
-      const collection = collections.find(({ name }) => path.startsWith(`${name}/`));
-      const text = stamped(localized, originalDocument, collection ?? messages);
-      // An original that waits to be translated itself will say what this says: nothing will be out of date.
-      const isStamped = text !== undefined && source === original;
-      files.set(`${id}/${path}`, isStamped ? text : localized.text);
+      const text = textOf(id, path);
+      const isReadyIn = source === original && path === 'messages.yaml';
+      files.set(`${id}/${path}`, isReadyIn ? stampedTexts(original, text, messages) : text);
     }
   return files;
+}
+
+/** Interface texts with a stamp of those that are ready: who replaces an example makes no translation out of date. */
+function stampedTexts(original: string, text: string, messages: MessageModel): string {
+  const path = 'messages.yaml';
+  const ready = originalText(original, path).replaceAll(/^ *# EXAMPLE\n.*\n/gm, '');
+  return stamped(new Document(path, text), new Document(path, ready), messages) ?? text;
 }
 
 /** Whether texts in a language are ready. */
