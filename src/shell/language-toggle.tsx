@@ -36,9 +36,7 @@ function LanguageSwitch() {
       <Toggle type="submit" aria-describedby={hint}>
         <LanguageTags current={locale} />
       </Toggle>
-      <VisuallyHidden id={hint}>
-        <Text text={messages['site.language']} />
-      </VisuallyHidden>
+      <Text text={messages['site.language']} as={VisuallyHidden} id={hint} />
     </LanguageForm>
   );
 }

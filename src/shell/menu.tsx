@@ -28,13 +28,9 @@ export function Menu() {
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
-        <VisuallyHidden>
-          <Text text={messages['site.menu']} />
-        </VisuallyHidden>
+        <Text text={messages['site.menu']} as={VisuallyHidden} />
       </MenuButton>
-      <PlainLink href={`#${footerLinksId}`}>
-        <Text text={messages['site.menu']} />
-      </PlainLink>
+      <Text text={messages['site.menu']} as={PlainLink} href={`#${footerLinksId}`} />
       <Suspense>{wasOpen && <Dialog isOpen={isOpen} onClose={close} onFollow={follow} />}</Suspense>
     </>
   );

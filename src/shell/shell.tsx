@@ -49,9 +49,12 @@ const Layout = memo(function Layout({ shell }: LayoutProps) {
         <LoadingBar />
         {shell.announcement && <Announcement {...shell.announcement} />}
         <Header>
-          <SkipLink href={`#${mainId}`} onClick={skip}>
-            <Text text={shell.messages['site.skip']} />
-          </SkipLink>
+          <Text
+            text={shell.messages['site.skip']}
+            as={SkipLink}
+            href={`#${mainId}`}
+            onClick={skip}
+          />
         </Header>
         <Main id={mainId} tabIndex={-1} ref={main}>
           <Outlet />

@@ -19,9 +19,7 @@ export function PageLinks({ list, id, className, ...link }: PageLinksProps) {
     <ul id={id} className={className}>
       {linksOf(useShell(), list).map(({ path, title }) => (
         <li key={path}>
-          <ListedLink to={path} {...link}>
-            <Text text={title} />
-          </ListedLink>
+          <Text text={title} as={ListedLink} to={path} {...link} />
         </li>
       ))}
     </ul>

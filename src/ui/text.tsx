@@ -22,7 +22,7 @@ export function Text<As extends ElementType = 'span'>({
   as,
   values = {},
   ...rest
-}: TextProps<As> & Omit<ComponentPropsWithoutRef<As>, keyof TextProps<As>>) {
+}: TextProps<As> & Omit<ComponentPropsWithoutRef<As>, keyof TextProps<As> | 'children'>) {
   const Element: ElementType | undefined = as ?? (text.lang || text.html ? 'span' : undefined);
   if (!Element) return fill(text.value, values);
   const props = { ...rest, ...languageProps(text.lang) };

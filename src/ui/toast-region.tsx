@@ -86,12 +86,8 @@ function ToastCard({ toast }: ToastCardProps) {
   const { title, description, action, variant = 'default', duration } = toast;
   return (
     <Card data-variant={variant} {...(duration !== undefined && { duration })}>
-      <Heading>
-        <Text text={messages[title]} />
-      </Heading>
-      <Description>
-        <Text text={messages[description]} />
-      </Description>
+      <Text text={messages[title]} as={Heading} />
+      <Text text={messages[description]} as={Description} />
       {action && (
         <Action asChild altText={messages[action.label].value}>
           <ActionLink href={action.href}>

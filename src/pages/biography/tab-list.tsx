@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useShell } from '../../ui/shell-context.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import {
@@ -16,7 +17,7 @@ import {
   when,
 } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
-import { forwardIn, languageProps } from '../../text/direction.ts';
+import { forwardIn } from '../../text/direction.ts';
 import { tabPrefix } from './element-ids.ts';
 
 /** A tab. `id` is that of its panel, and its fragment. */
@@ -47,18 +48,17 @@ export function TabList({ name, tabs, selected }: TabListProps) {
       onKeyDown={moveByKey}
     >
       {tabs.map(({ id, title }) => (
-        <TabLink
+        <Text
           key={id}
+          text={title}
+          as={TabLink}
           to={`#${id}`}
           replace
           preventScrollReset
           id={tabId(id)}
           data-selected={id === selected}
           {...(isHydrated && tabProps(id, id === selected))}
-          {...languageProps(title.lang)}
-        >
-          {title.value}
-        </TabLink>
+        />
       ))}
     </List>
   );

@@ -34,9 +34,7 @@ export function ConcertEntry({ size: $size, isAlone = false, ...props }: Concert
           <Text text={title} as={LoneTitle} id={titleId} />
         ) : (
           <Title as={$size === 'large' ? 'h2' : 'h3'} $size={$size} id={titleId}>
-            <TitleLink to={concertAddress(locale, slug)}>
-              <Text text={title} />
-            </TitleLink>
+            <Text text={title} as={TitleLink} to={concertAddress(locale, slug)} />
           </Title>
         )}
         {$size === 'small' ? (

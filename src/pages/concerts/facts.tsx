@@ -22,9 +22,7 @@ export function Facts({ messages, concert }: ConcertProps) {
           {withKeys(programme).map(({ key, item: line }) => (
             <li key={key}>
               {line.address ? (
-                <SiteLink to={line.address}>
-                  <Text text={line.text} />
-                </SiteLink>
+                <Text text={line.text} as={SiteLink} to={line.address} />
               ) : (
                 <Text text={line.text} />
               )}

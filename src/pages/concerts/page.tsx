@@ -71,9 +71,11 @@ function Subscribe({ messages }: Pick<ConcertsPage, 'messages'>) {
   const url = absoluteUrl(calendarAddress(locale), site.url);
   return (
     <Calendar>
-      <a href={url.replace(/^https?:/, 'webcal:')}>
-        <Text text={messages['concerts.subscribe']} />
-      </a>
+      <Text
+        text={messages['concerts.subscribe']}
+        as="a"
+        href={url.replace(/^https?:/, 'webcal:')}
+      />
       <span>
         <Text text={messages['concerts.address']} /> <Address>{url}</Address>
       </span>
@@ -95,9 +97,7 @@ function SingleConcert({ locale, messages, content }: ConcertsPage) {
       <Over>
         {concert.isPast && <Text text={messages['concerts.over']} />}{' '}
         {concert.isPast && next && (
-          <SiteLink to={concertAddress(locale, next.slug)}>
-            <Text text={next.text} />
-          </SiteLink>
+          <Text text={next.text} as={SiteLink} to={concertAddress(locale, next.slug)} />
         )}
       </Over>
       <ButtonLink to="concerts">

@@ -33,9 +33,7 @@ export function FormFrame({ messages, before, after, ...form }: FormFrameProps) 
         <Field messages={messages} name="email" autoComplete="email" type="email" />
         <Field messages={messages} name="subject" autoComplete="off" />
         <Field messages={messages} name="message" autoComplete="off" rows={6} />
-        <Button type="submit">
-          <Text text={messages['contact.send']} />
-        </Button>
+        <Text text={messages['contact.send']} as={Button} type="submit" />
         {after}
       </Fields>
     </Form>

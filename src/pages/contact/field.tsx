@@ -48,9 +48,7 @@ export function Field({ messages, name, rows, type = 'text', autoComplete }: Fie
   };
   return (
     <div>
-      <Name htmlFor={id}>
-        <Text text={messages[`contact.${name}`]} />
-      </Name>
+      <Text text={messages[`contact.${name}`]} as={Name} htmlFor={id} />
       {rows ? <TextArea rows={rows} {...control} /> : <Input type={type} {...control} />}
       <ErrorMessage id={`${id}-error`}>{error && <Text text={error} />}</ErrorMessage>
     </div>

@@ -117,15 +117,13 @@ function Status({ messages, state, message }: StatusProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Firefox puts a text in an output when its form is reset
     <Outcome role="status">
-      {text && (
-        <OutcomeText data-lost={isLost}>
-          <Text text={text} />
-        </OutcomeText>
-      )}
+      {text && <Text text={text} as={OutcomeText} data-lost={isLost} />}
       {isLost && message && (
-        <a href={mailAddress(site.email.general, message, messages['contact.mailRest'].value)}>
-          <Text text={messages['toast.action']} />
-        </a>
+        <Text
+          text={messages['toast.action']}
+          as="a"
+          href={mailAddress(site.email.general, message, messages['contact.mailRest'].value)}
+        />
       )}
     </Outcome>
   );

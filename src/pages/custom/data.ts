@@ -4,7 +4,7 @@ import { type CustomEntry, customPages } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { formatDate } from '../../text/format-date.ts';
-import { fill } from '../../site/messages.ts';
+import { fillLocalized } from '../../site/messages.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { belowTitle, bodyParagraphs, renderBody } from '../../site/render-body.tsx';
 import { texts } from './texts.ts';
@@ -57,7 +57,6 @@ function firstSentence(
 const abbreviated = /(?:^|\s)(?:\p{Lu}\p{Ll}{0,3}|\p{L}|\d+)\.\s*$/u;
 
 function lastChange(date: string, { locale, messagesFor }: LocaleContent) {
-  const { value, lang } = messagesFor(texts)['pages.updated'] ?? { value: '{date}' };
-  const words = fill(value, { date: formatDate(date, lang ?? locale) });
-  return { date, words, ...(lang && { lang }) };
+  const text = messagesFor(texts)['pages.updated'] ?? { value: '{date}' };
+  return { date, text: fillLocalized(text, { date: formatDate(date, text.lang ?? locale) }) };
 }

@@ -8,7 +8,6 @@ import { Prose } from '../../ui/prose.tsx';
 import { Small, Text } from '../../ui/text.tsx';
 import { columns, split } from '../../theme/layout.ts';
 import { from, size, space, svh, when } from '../../theme/tokens.ts';
-import { languageProps } from '../../text/direction.ts';
 import type { CustomPage } from './data.ts';
 
 /** A page of one's own: a title, over a photograph where there is one, and a text. */
@@ -29,8 +28,8 @@ export function Page({ title, content }: CustomPage) {
           <PageText>
             {text && <Prose body={text} />}
             {updated && (
-              <Updated {...languageProps(updated.lang)}>
-                <time dateTime={updated.date}>{updated.words}</time>
+              <Updated>
+                <Text text={updated.text} as="time" dateTime={updated.date} />
               </Updated>
             )}
           </PageText>

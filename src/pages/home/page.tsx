@@ -50,9 +50,7 @@ interface NewsLineProps {
 function NewsLine({ item: { address, title, date, dateInWords } }: NewsLineProps) {
   return (
     <PageLine>
-      <SiteLink to={address}>
-        <Text text={title} />
-      </SiteLink>
+      <Text text={title} as={SiteLink} to={address} />
       <Small>
         <time dateTime={date}>{dateInWords}</time>
       </Small>

@@ -63,20 +63,20 @@ function BiographyText({ text, title, kit: { texts, notice } }: BiographyTextPro
         </Paragraphs>
       </details>
       <Actions>
-        <QuietButton
+        <Text
+          text={texts['kit.copy']}
+          as={QuietButton}
           type="button"
           aria-label={fill(texts['kit.copyText'].value, values)}
           onClick={() => void copy()}
-        >
-          <Text text={texts['kit.copy']} />
-        </QuietButton>
-        <DownloadLink
+        />
+        <Text
+          text={texts['kit.download']}
+          as={DownloadLink}
           href={hrefTo(text.file)}
           download=""
           aria-label={fill(texts['kit.downloadText'].value, values)}
-        >
-          <Text text={texts['kit.download']} />
-        </DownloadLink>
+        />
       </Actions>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a form control, and needs a label */}
       <Outcome role="status">{outcome && <Text text={texts[outcome]} values={values} />}</Outcome>

@@ -32,9 +32,12 @@ export function PresentersKit({ kit }: KitProps) {
               <Text text={texts['kit.catalogue']} />
             </ButtonLink>
           )}
-          <DownloadButton href={hrefTo(kitArchive)} download="">
-            <Text text={texts['kit.downloadAll']} />
-          </DownloadButton>
+          <Text
+            text={texts['kit.downloadAll']}
+            as={DownloadButton}
+            href={hrefTo(kitArchive)}
+            download=""
+          />
         </Files>
       </Row>
     </Section>

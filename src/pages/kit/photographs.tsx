@@ -43,13 +43,13 @@ function Photograph({
         <Text text={caption} as="p" />
         {creditInWords && <Text text={creditInWords} as={Small} />}
         <Text text={sizeInWords} as={Small} />
-        <DownloadLink
+        <Text
+          text={download}
+          as={DownloadLink}
           href={hrefTo(file)}
           download=""
           aria-label={`${download.value}: ${caption.value}`}
-        >
-          <Text text={download} />
-        </DownloadLink>
+        />
       </Caption>
     </Figure>
   );

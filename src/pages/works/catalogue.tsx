@@ -35,9 +35,7 @@ export function Catalogue({ messages, groups, works }: CatalogueProps) {
       {groups && (
         <Groups aria-label={messages['works.compositions'].value}>
           {groups.map(({ group, text, address }) => (
-            <SiteLink key={group} to={address}>
-              <Text text={text} />
-            </SiteLink>
+            <Text key={group} text={text} as={SiteLink} to={address} />
           ))}
         </Groups>
       )}

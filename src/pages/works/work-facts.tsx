@@ -22,9 +22,7 @@ export function Movements({ messages, work, as: List = MovementList }: Movements
   return (
     <List aria-label={messages['works.movements'].value}>
       {withKeys(movements).map(({ key, item }) => (
-        <li key={key}>
-          <Text text={item} />
-        </li>
+        <Text key={key} text={item} as="li" />
       ))}
     </List>
   );
