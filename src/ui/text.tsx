@@ -41,6 +41,24 @@ export function Commas({ children }: CommasProps) {
   return Children.toArray(children).flatMap((child, index) => (index > 0 ? [', ', child] : child));
 }
 
+interface SpokenProps {
+  readonly shown: string;
+  readonly spoken: string;
+  readonly lang?: Localized['lang'];
+}
+
+/** A text that screen readers read otherwise than it is shown. */
+export function Spoken({ shown, spoken, lang }: SpokenProps) {
+  return (
+    <>
+      <span aria-hidden="true" {...languageProps(lang)}>
+        {shown}
+      </span>
+      <VisuallyHidden {...languageProps(lang)}>{spoken}</VisuallyHidden>
+    </>
+  );
+}
+
 interface QuotationProps {
   readonly quotation: QuotationData;
   /** A styled component with `hangingQuote`, which sets the marks. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Icon } from '../../ui/icons.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { Small, Text, VisuallyHidden } from '../../ui/text.tsx';
+import { Small, Spoken, Text } from '../../ui/text.tsx';
 import { hairline } from '../../theme/layout.ts';
 import { colour, font, forward, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { label, serifFigures } from '../../theme/type.ts';
@@ -15,7 +15,6 @@ import {
   Publisher,
   type WorkProps,
 } from './work-facts.tsx';
-import { languageProps } from '../../text/direction.ts';
 import { WorkTitle } from './work-title.tsx';
 
 interface CatalogueEntryProps extends WorkProps {
@@ -56,15 +55,8 @@ export function CatalogueEntry({ messages, work, isBelowComposer = false }: Cata
 }
 
 /** A duration, which a `time` can hold only where it is exact. */
-export function Length({ length: { shown, spoken, lang, iso } }: { readonly length: WorkLength }) {
-  const words = (
-    <>
-      <span aria-hidden="true" {...languageProps(lang)}>
-        {shown}
-      </span>
-      <VisuallyHidden {...languageProps(lang)}>{spoken}</VisuallyHidden>
-    </>
-  );
+export function Length({ length: { iso, ...length } }: { readonly length: WorkLength }) {
+  const words = <Spoken {...length} />;
   return <Duration>{iso ? <time dateTime={iso}>{words}</time> : words}</Duration>;
 }
 

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { Localized } from '../../../content/fields/localized.ts';
 import { hrefTo } from '../../../site/href.ts';
 import { withKeys } from '../../../site/lists.ts';
 import type { Mention, Mentions } from '../../../site/mentions.ts';
@@ -26,12 +25,7 @@ export function LinkLists({ lists, builtAt }: LinkListsProps) {
   return withKeys(parts).map(({ key, item }) => <LinkList key={key} {...item} />);
 }
 
-interface LinkListProps {
-  readonly label: Localized | undefined;
-  readonly items: readonly Mention[];
-}
-
-function LinkList({ label, items }: LinkListProps) {
+function LinkList({ label, items }: Pick<Mentions, 'label' | 'items'>) {
   if (items.length === 0) return null;
   return (
     <section>

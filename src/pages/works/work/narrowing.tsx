@@ -5,56 +5,38 @@ import { fillLocalized } from '../../../site/messages.ts';
 import { touchable, wrapped } from '../../../theme/layout.ts';
 import { colour, from, size, space, when } from '../../../theme/tokens.ts';
 import { label } from '../../../theme/type.ts';
-import { Text, VisuallyHidden } from '../../../ui/text.tsx';
+import { Spoken, Text } from '../../../ui/text.tsx';
 import type { WorkPage } from './data.ts';
-import type { Choice, Choices } from './list-view.ts';
+import type { Choices } from './list-view.ts';
 import { fragmentOf, withChoice } from './use-chosen.ts';
 
-interface NarrowingProps extends Pick<WorkPage, 'messages'> {
-  readonly narrowing: readonly Choices[];
+/** What narrows the list. */
+interface Narrowed {
   /** The ids of what is chosen. */
   readonly chosen: readonly string[];
   readonly words: string;
-  readonly onWords: (words: string) => void;
   /** How many works answer to some choices and to the words. */
   readonly count: (chosen: readonly string[]) => number;
 }
 
-/** The choices by which the list is narrowed, each a link with the number of works that it leads to. */
-export function Narrowing({ narrowing, chosen, count, ...props }: NarrowingProps) {
-  const { messages, words, onWords } = props;
+interface NarrowingProps extends Narrowed, Pick<WorkPage, 'messages'> {
+  readonly narrowing: readonly Choices[];
+  readonly onWords: (words: string) => void;
+}
+
+/** What the list is narrowed by, and how many works are left. */
+export function Narrowing({ messages, narrowing, onWords, ...narrowed }: NarrowingProps) {
+  const { chosen, words, count } = narrowed;
+  const [find, total] = [messages['works.find'], messages['works.total']];
   const id = useId();
   return (
     <Box>
       {narrowing.map((choices) => (
-        <Row key={choices.label.value} aria-label={choices.label.value}>
-          <Text text={choices.label} as={RowName} />
-          <Links>
-            {choices.choices.map((choice) => {
-              const made = withChoice(choice.id, choices, chosen);
-              const isMade = chosen.includes(choice.id);
-              const fragment = fragmentOf(isMade ? made.slice(0, -1) : made, words);
-              return (
-                <li key={choice.id}>
-                  <ChoiceLink
-                    to={{ hash: fragment }}
-                    replace
-                    preventScrollReset
-                    data-choice={choice.id}
-                    data-empty={count(made) === 0 || undefined}
-                    aria-current={isMade || undefined}
-                  >
-                    <ChoiceName choice={choice} /> <Number>{count(made)}</Number>
-                  </ChoiceLink>
-                </li>
-              );
-            })}
-          </Links>
-        </Row>
+        <ChoiceRow key={choices.label.value} choices={choices} {...narrowed} />
       ))}
-      {messages['works.find'] && (
+      {find && (
         <Search>
-          <Text text={messages['works.find']} as={SearchName} htmlFor={id} />
+          <Text text={find} as={SearchName} htmlFor={id} />
           <Input
             id={id}
             type="search"
@@ -63,34 +45,42 @@ export function Narrowing({ narrowing, chosen, count, ...props }: NarrowingProps
           />
         </Search>
       )}
-      <Total count={count(chosen)} messages={messages} />
+      {total && <Text text={fillLocalized(total, { total: count(chosen) })} as={Status} />}
     </Box>
   );
 }
 
-function ChoiceName({ choice: { label: name, spoken } }: { readonly choice: Choice }) {
-  if (spoken === undefined) return <Text text={name} />;
-  return (
-    <>
-      <span aria-hidden="true">{name.value}</span>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
-    </>
-  );
+interface ChoiceRowProps extends Narrowed {
+  readonly choices: Choices;
 }
 
-interface TotalProps extends Pick<WorkPage, 'messages'> {
-  readonly count: number;
-}
-
-/** How many works are shown. */
-function Total({ count, messages }: TotalProps) {
-  const text = messages['works.total'];
+/** Choices of which one can be made, each a link with the number of works that it leads to; again, it unmakes it. */
+function ChoiceRow({ choices, chosen, words, count }: ChoiceRowProps) {
   return (
-    text && (
-      <Status>
-        <Text text={fillLocalized(text, { total: count })} />
-      </Status>
-    )
+    <Row aria-label={choices.label.value}>
+      <Text text={choices.label} as={RowName} />
+      <Links>
+        {choices.choices.map(({ id, label: name, spoken }) => {
+          const made = withChoice(id, choices, chosen);
+          const isMade = chosen.includes(id);
+          return (
+            <li key={id}>
+              <ChoiceLink
+                to={{ hash: fragmentOf(isMade ? made.slice(0, -1) : made, words) }}
+                replace
+                preventScrollReset
+                data-choice={id}
+                data-empty={count(made) === 0 || undefined}
+                aria-current={isMade || undefined}
+              >
+                {spoken ? <Spoken shown={name.value} spoken={spoken} /> : <Text text={name} />}{' '}
+                <Number>{count(made)}</Number>
+              </ChoiceLink>
+            </li>
+          );
+        })}
+      </Links>
+    </Row>
   );
 }
 
@@ -100,7 +90,7 @@ const Row = styled.nav({
   display: 'grid',
   columnGap: space[6],
   alignItems: 'baseline',
-  [from.medium]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
+  [from.medium]: { gridTemplateColumns: '10rem minmax(0, 1fr)' },
 });
 
 const RowName = styled.p({ ...label, color: colour.brass });
