@@ -14,15 +14,21 @@ export function choicesIn(folder = contentFolder): Plugin {
     async configureServer(server) {
       const current = await choicesOf(folder);
       const restartIfChanged = async () => {
-        if ((await choicesOf(folder)) !== current) await server.restart();
+        if (isSound(folder) && (await choicesOf(folder)) !== current) await server.restart();
       };
+      let later: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_, file) => {
-        const isChoice = /\.(?:yaml|ttf|otf|woff2)$/i.test(file);
-        if (isChoice && isSound(folder)) void restartIfChanged();
+        if (!/\.(?:yaml|ttf|otf|woff2)$/i.test(file)) return;
+        clearTimeout(later);
+        later = setTimeout(() => void restartIfChanged(), debounce);
       });
+      server.httpServer?.once('close', () => clearTimeout(later));
     },
   };
 }
+
+/** Milliseconds after the last change: a page that reloads after one restart finds no server during another. */
+const debounce = 500;
 
 async function choicesOf(folder: string): Promise<string> {
   const [choices, typefaces] = [readChoices(folder), await readTypefaces(folder)];

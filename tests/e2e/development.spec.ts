@@ -49,6 +49,20 @@ test('shows what is broken at the start, keeps the rest, and goes on once it is 
   await expectNoReload();
 });
 
+test('a page that is asked for while the server restarts is there once it is back', async () => {
+  let isAway = true;
+  await page.route('**/*', (route) => {
+    const isDocument = route.request().resourceType() === 'document';
+    return isAway && !isDocument ? route.abort('connectionrefused') : route.continue();
+  });
+  const asked = page.waitForRequest((request) => request.resourceType() === 'fetch');
+  await page.goto(`${server.origin}/biography`);
+  await asked;
+  isAway = false;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute('**/*');
+});
+
 test('shows every page as it is built', async ({ page: built, baseURL }) => {
   const failures: string[] = [];
   page.on('response', (answer) => {

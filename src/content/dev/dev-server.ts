@@ -8,8 +8,9 @@ import { followChanges } from './follow-changes.ts';
 
 const problemsEvent = 'content:problems';
 const updateEvent = 'content:update';
-/** The client scripts, which are files beside this one. */
+/** The client scripts, which are files beside this one; one stands in the page itself. */
 const scripts = ['overlay.js', 'open-in-editor.js'];
+const inlineScript = 'reload-when-back.js';
 const scriptId = '\0virtual:content-dev/';
 
 /** Updates the library after edits and notifies browsers. An invalid file never stops the server. */
@@ -49,16 +50,24 @@ export function developmentServer(open: Open, folder: string): Plugin {
     },
     load: {
       filter: { id: /^\0virtual:content-dev\// },
-      handler: (id) => readFileSync(join(import.meta.dirname, id.slice(scriptId.length)), 'utf8'),
+      handler: (id) => textOf(id.slice(scriptId.length)),
     },
     transformIndexHtml(_, { server }) {
       const address = `${server?.config.base ?? '/'}@id/${scriptId.replace('\0', '__x00__')}`;
-      return scripts.map((name) => ({
+      const files = scripts.map((name) => ({
         tag: 'script',
         attrs: { type: 'module', src: address + name },
       }));
+      return [
+        { tag: 'script', children: textOf(inlineScript), injectTo: 'head-prepend' as const },
+        ...files,
+      ];
     },
   };
+}
+
+function textOf(script: string): string {
+  return readFileSync(join(import.meta.dirname, script), 'utf8');
 }
 
 /** A path relative to a folder, with slashes; empty for the folder itself. Nothing where it is outside. */
