@@ -1,7 +1,7 @@
 // In: site.yaml in the folder of content. Out: what code must know of a site before its content is read.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import { isObject } from '../text/is-object.ts';
 import { readyLanguages } from '../text/ready-languages.ts';
 import { canonicalTag, defaultTag, nameInItself } from '../text/language-tag.ts';
@@ -111,15 +111,5 @@ function readField(text: string): Fields {
     return isObject(value) ? value : {};
   } catch {
     return {};
-  }
-}
-
-/** Whether the site.yaml of a folder can be read whole; a program that saves it may have emptied it for a moment. */
-export function isSound(folder: string): boolean {
-  try {
-    const { contents, errors } = parseDocument(readText(join(project, folder, 'site.yaml')));
-    return contents !== null && errors.length === 0;
-  } catch {
-    return false;
   }
 }

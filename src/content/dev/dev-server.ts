@@ -1,10 +1,11 @@
 // In: edits of content in development. Out: an updated library, an event for browsers, and problems as an overlay.
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 import type { Library, Open } from '../library.ts';
 import { formatProblem, formatProblems, summarize } from '../report/problem.ts';
 import { followChanges } from './follow-changes.ts';
+import { restartOnChoices } from './restart.ts';
 
 const problemsEvent = 'content:problems';
 const updateEvent = 'content:update';
@@ -21,6 +22,7 @@ export function developmentServer(open: Open, folder: string): Plugin {
     configureServer(server) {
       const { watcher, environments, config } = server;
       const report = reporter(server, folder);
+      const restart = restartOnChoices(server, folder);
       const { hot } = environments.client;
       hot.on(problemsEvent, (_, client) => {
         const send = (library: Library) =>
@@ -29,6 +31,11 @@ export function developmentServer(open: Open, folder: string): Plugin {
       });
       const fail = (error: unknown) => config.logger.error(String(error));
       open().then(report, fail);
+      const settle = async () => {
+        const library = await open();
+        report(library);
+        restart(library);
+      };
       const follow = followChanges({
         async read(paths) {
           const isDifferent = await (await open()).update(paths);
@@ -36,7 +43,7 @@ export function developmentServer(open: Open, folder: string): Plugin {
           return isDifferent;
         },
         // What is wrong for a moment while a program saves is not reported.
-        onIdle: () => void open().then(report, fail),
+        onIdle: () => void settle().catch(fail),
         fail,
       });
       watcher.on('all', (_, file) => {
@@ -52,18 +59,16 @@ export function developmentServer(open: Open, folder: string): Plugin {
       filter: { id: /^\0virtual:content-dev\// },
       handler: (id) => textOf(id.slice(scriptId.length)),
     },
-    transformIndexHtml(_, { server }) {
-      const address = `${server?.config.base ?? '/'}@id/${scriptId.replace('\0', '__x00__')}`;
-      const files = scripts.map((name) => ({
-        tag: 'script',
-        attrs: { type: 'module', src: address + name },
-      }));
-      return [
-        { tag: 'script', children: textOf(inlineScript), injectTo: 'head-prepend' as const },
-        ...files,
-      ];
-    },
+    transformIndexHtml: (_, { server }) => scriptElements(server?.config.base ?? '/'),
   };
+}
+
+function scriptElements(base: string): HtmlTagDescriptor[] {
+  const address = `${base}@id/${scriptId.replace('\0', '__x00__')}`;
+  return [
+    { tag: 'script', children: textOf(inlineScript), injectTo: 'head-prepend' },
+    ...scripts.map((name) => ({ tag: 'script', attrs: { type: 'module', src: address + name } })),
+  ];
 }
 
 function textOf(script: string): string {

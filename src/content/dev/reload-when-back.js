@@ -18,6 +18,6 @@ async function reloadWhenBack(wasAway) {
     () => true,
     () => false,
   );
-  if (!isThere) setTimeout(reloadWhenBack, 200, true);
+  if (!isThere) setTimeout(() => void reloadWhenBack(true), 200);
   else if (wasAway) location.reload();
 }

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { coloursOf } from '../../../src/choices/colours.ts';
-import { isSound, readChoices } from '../../../src/choices/read-choices.ts';
+import { readChoices } from '../../../src/choices/read-choices.ts';
 import { folderWith } from '../folder-with.ts';
 
 const usual = { colours: coloursOf({}), scheme: 'dark' };
@@ -36,10 +36,4 @@ it.each(['artist: a: b\nlanguages:\n  - pl\n  - en\n', '\uFEFFlanguages:\r\n  - 
 it('reads the usual where site.yaml is a folder', () => {
   const { root } = folderWith({ 'site.yaml/notes.txt': '' });
   expect(readChoices(relative(process.cwd(), root))).toMatchObject(usual);
-});
-
-it('takes a site.yaml that is empty or broken for unsound', () => {
-  const isSoundWith = (site: string) =>
-    isSound(relative(process.cwd(), folderWith({ 'site.yaml': site }).root));
-  expect(['', 'artist: a: b', 'artist: a'].map(isSoundWith)).toEqual([false, false, true]);
 });
