@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import type { Choices, ListedWork } from './list-view.ts';
@@ -17,16 +16,15 @@ export function useChosen(ids: readonly string[]) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  // A field shows a letter at once; navigation comes later.
-  const [typed, setTyped] = useState<string>();
   const named = isHydrated ? hash.slice(1).split(separator) : [];
   const chosen = ids.filter((id) => named.includes(id));
   const found = named.find((part) => part.startsWith(`${wordsKey}=`));
   function type(words: string) {
-    setTyped(words);
-    void navigate({ hash: fragmentOf(chosen, words) }, { replace: true, preventScrollReset: true });
+    // A field has to show each letter at once.
+    const options = { replace: true, preventScrollReset: true, flushSync: true };
+    void navigate({ hash: fragmentOf(chosen, words) }, options);
   }
-  const words = typed ?? new URLSearchParams(found).get(wordsKey) ?? '';
+  const words = new URLSearchParams(found).get(wordsKey) ?? '';
   return { chosen, words, type, isHydrated };
 }
 
