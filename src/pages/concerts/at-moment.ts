@@ -14,8 +14,8 @@ export function atMoment(concert: ConcertView, now: number) {
   const { performances } = concert;
   const all = performances.map((each) => performanceAt(each, now));
   const coming = all.filter((each) => !each.isOver);
-  const last = performanceAt(performances.at(-1) ?? performances[0], now);
-  const current = nextConcert(coming, now) ?? coming[0] ?? last;
+  const last = performances.at(-1) ?? performances[0];
+  const current = nextConcert(coming, now) ?? coming[0] ?? performanceAt(last, now);
   const isPast = coming.length === 0;
   const others = (isPast ? all : coming).filter(({ id }) => id !== current.id);
   return { ...concert, ...current, isPast, others };

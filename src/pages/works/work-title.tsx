@@ -22,9 +22,7 @@ export function WorkTitle({ work: { number, address, title }, as: Heading }: Wor
     <Heading>
       {number && <WorkNumber>{number}</WorkNumber>}
       {address ? (
-        <TitleLink to={address}>
-          <Text text={title} />
-        </TitleLink>
+        <Text text={title} as={TitleLink} to={address} />
       ) : (
         <Text text={title} as="span" />
       )}
