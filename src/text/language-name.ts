@@ -1,3 +1,4 @@
+import type { Language } from '../choices/read-choices.ts';
 import { defaultLocale, locales, messageLanguage, tagOf, type Locale } from '../locales.ts';
 
 /**
@@ -15,8 +16,12 @@ export function originalName(): string {
   return languageName(defaultLocale);
 }
 
-/** The language whose folder a file of content is in; nothing for one that belongs to all. */
-export function languageIn(path: string) {
-  const folders = path.split('/');
-  return locales.find(({ id }) => folders.includes(id));
+/**
+ * The language of a file of content, which is that of its role: folders above the content may have the name of another.
+ * The original for `site.yaml`, which has none.
+ * @example languageOf('it/es/works/aurora.mdx').id // => 'es'
+ */
+export function languageOf(path: string): Language {
+  const [, id] = /([^/\\]+)[/\\](?:messages\.yaml|[^/\\]+[/\\][^/\\]+\.mdx)$/.exec(path) ?? [];
+  return locales.find((each) => each.id === id) ?? locales[0];
 }

@@ -1,7 +1,7 @@
 // In: a messages.yaml, or all valid content. Out: valid interface texts, or every problem with them; those that are needed and not there.
 import { problemAt } from '../report/locate.ts';
 import { messagesFileOf } from '../source/file-role.ts';
-import { defaultLocale, messageLanguage } from '../../locales.ts';
+import { defaultLocale } from '../../locales.ts';
 import { type Content, published } from '../fields/content.ts';
 import type { ContentModel, Misfit } from '../model.ts';
 import type { Need } from '../fields/texts.ts';
@@ -14,7 +14,7 @@ import { valueAt } from '../at-path.ts';
 import { writeFields } from '../source/write-fields.ts';
 import { textPlaceholder } from '../fields/placeholders.ts';
 import { checkFields, type Checked } from './check-fields.ts';
-import { languageIn, originalName } from '../../text/language-name.ts';
+import { languageOf, originalName } from '../../text/language-name.ts';
 
 /** Checks the original messages or, where `original` is given, their translation. */
 export function checkMessages(
@@ -39,8 +39,8 @@ export function checkMessages(
 
 /** Plural forms that a language lacks or doesn't have, where it has any at all. */
 function pluralProblems(tree: Tree, { rows }: MessageModel): Problem[] {
-  const locale = languageIn(tree.source.file);
-  const needed = pluralEndingsOf(locale?.tag ?? messageLanguage);
+  const language = languageOf(tree.source.file);
+  const needed = pluralEndingsOf(language.tag);
   return [...rows].flatMap(([key, { counted }]) => {
     if (!counted) return [];
     const path = (ending: string) => (key + ending).split('.');
@@ -52,7 +52,7 @@ function pluralProblems(tree: Tree, { rows }: MessageModel): Problem[] {
     return [
       problemAt(tree.source, span, {
         code: 'message-plural',
-        message: `${locale?.name ?? ''} has other forms for numbers than are here.`,
+        message: `${language.name} has other forms for numbers than are here.`,
         hint: `${all ? `Write ${all} and no other` : 'Delete this line'}; \`${key}\` holds for all other numbers.`,
       }),
     ];

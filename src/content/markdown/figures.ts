@@ -8,7 +8,7 @@ import { media } from '../fields/names.ts';
 import type { VFile } from 'vfile';
 import { typeset } from '../../text/typeset.ts';
 import { phraseSyntax } from './read-syntax.ts';
-import { localeOf } from './typeset-body.ts';
+import { languageOf } from '../../text/language-name.ts';
 
 function isSoundElement(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
   return 'name' in node && node.name === 'Sound';
@@ -68,7 +68,7 @@ function named(kind: Medium['kind'], name: string | undefined): Medium | undefin
 /** A remark plugin that makes figures, whose captions are phrases, and exports the names of their pictures as `pictures`. */
 export function transformFigures() {
   return (tree: Root, { path, data }: VFile): void => {
-    const locale = localeOf(path);
+    const { id: locale } = languageOf(path);
     const rows = tree.children.map(picturesIn);
     const names = rows.flat().map(nameOf);
     tree.children = tree.children.map((node, index) => {

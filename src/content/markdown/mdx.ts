@@ -6,8 +6,9 @@ import type { Plugin } from 'vite';
 import { once } from '../../memoize.ts';
 import { readCached, writeCached } from '../cached.ts';
 import { keyOfText } from '../engine-key.ts';
+import { languageOf } from '../../text/language-name.ts';
 import { treeOfBody } from './body-problems.ts';
-import { exportParagraphs, localeOf, typesetBody } from './typeset-body.ts';
+import { exportParagraphs, typesetBody } from './typeset-body.ts';
 import { transformFigures } from './figures.ts';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { assumeType } from '../../assume-type.ts';
@@ -77,7 +78,7 @@ function keepCompiled(this: Processor): void {
 
 /** Two languages set the same text in their own ways. */
 function keyOf(file: VFile): string {
-  return keyOfText(`${localeOf(file.path)}\0${String(file)}`);
+  return keyOfText(`${languageOf(file.path).id}\0${String(file)}`);
 }
 
 /**

@@ -1,7 +1,8 @@
 // In: the tree of a body. Out: its texts as its language is printed, and its running text, each paragraph as a phrase.
 import type { Nodes, Root, Text, ListItem } from 'mdast';
 import type { VFile } from 'vfile';
-import { defaultLocale, locales, type Locale } from '../../locales.ts';
+import type { Locale } from '../../locales.ts';
+import { languageOf } from '../../text/language-name.ts';
 import { nestQuotations } from '../../text/quotation-marks.ts';
 import { typeset } from '../../text/typeset.ts';
 import { nodesIn } from './rule.ts';
@@ -12,16 +13,10 @@ import { phraseOf } from './read-phrase.ts';
 /** A remark plugin that typesets the texts of a body by the language of its file. */
 export function typesetBody() {
   return (tree: Root, { path }: VFile): void => {
-    const locale = localeOf(path);
+    const locale = languageOf(path).id;
     for (const node of nodesIn(tree)) if (isNamed(node, 'PullQuote')) nestIn(textsOf(node), locale);
     for (const text of textsOf(tree)) text.value = typeset(text.value, locale);
   };
-}
-
-/** The language in whose folder an entry lies: `content/de/poems/aurora.mdx`. */
-export function localeOf(path: string): Locale {
-  const folder = path.split(/[/\\]/).at(-3);
-  return locales.find(({ id }) => id === folder)?.id ?? defaultLocale;
 }
 
 /** The texts of a node but for those in another language, which has rules of its own. */
@@ -47,7 +42,7 @@ function isNamed(node: Nodes, name: string): boolean {
 /** A remark plugin that exports the paragraphs of a body as `paragraphs`. */
 export function exportParagraphs() {
   return (tree: Root, { path, data }: VFile): void => {
-    data.exported = { ...data.exported, paragraphs: paragraphsIn(tree, localeOf(path)) };
+    data.exported = { ...data.exported, paragraphs: paragraphsIn(tree, languageOf(path).id) };
   };
 }
 

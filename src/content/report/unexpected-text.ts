@@ -1,7 +1,6 @@
 // In: a source text. Out: warnings about characters that are unlikely to be intended, or that a font of the site doesn't draw.
 import { shifted, spanFrom, type Fault, type Finding } from './locate.ts';
-import { defaultLocale } from '../../locales.ts';
-import { languageIn } from '../../text/language-name.ts';
+import { languageOf } from '../../text/language-name.ts';
 import { lettersOf, type DrawnLetters } from '../../choices/letters-of.ts';
 import { typefaces } from '../../choices/choices.ts';
 
@@ -141,6 +140,5 @@ export const undrawn = 'text-undrawn';
 
 /** Whether a finding holds for a file: other letters than Latin ones are left to the fonts of their languages. */
 export function holdsIn(file: string, { code }: Pick<Fault, 'code'>): boolean {
-  const language = languageIn(file)?.id ?? defaultLocale;
-  return code !== undrawn || new Intl.Locale(language).maximize().script === 'Latn';
+  return code !== undrawn || new Intl.Locale(languageOf(file).id).maximize().script === 'Latn';
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { languageOf } from '../../../src/text/language-name.ts';
+
+it.each([
+  ['content/es/works/aurora.mdx', 'es'],
+  ['content/es/messages.yaml', 'es'],
+  ['es/en/messages.yaml', 'en'],
+  ['en/es/messages.yaml', 'es'],
+  ['artists/en/content/es/works/aurora.mdx', 'es'],
+  [String.raw`C:\es\site\content\en\works\aurora.mdx`, 'en'],
+  ['content/en/press/es.mdx', 'en'],
+  ['es/site.yaml', 'en'],
+])('finds the language of %s in the folder that its role gives', (path, id) => {
+  expect(languageOf(path).id).toBe(id);
+});
