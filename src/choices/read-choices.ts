@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isObject } from '../text/is-object.ts';
-import { readyLanguages } from '../text/ready-languages.ts';
+import { readyLanguage } from '../text/ready-languages.ts';
 import { canonicalTag, defaultTag, nameInItself } from '../text/language-tag.ts';
 import { coloursOf, schemeOn, type Colours, type Scheme } from './colours.ts';
 
@@ -86,7 +86,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The interface texts that are ready in a language, or else in English, grouped as in messages.yaml. */
 export function readReadyTexts(id: string): Fields {
-  return readYaml(`src/content/template/${id in readyLanguages ? id : 'en'}/messages.yaml`);
+  return readYaml(`src/content/template/${readyLanguage(id) ?? 'en'}/messages.yaml`);
 }
 
 /** What can be read of a file: each field by itself, so that a mistake in one leaves the others standing. */

@@ -8,3 +8,12 @@ export const readyLanguages: Readonly<Record<string, string>> = {
   it: 'it-IT',
   pt: 'pt-PT',
 };
+
+/**
+ * The language whose ready texts one has: its own or, without them, those of the same language in another region.
+ * @example readyLanguage('pt-br') // => 'pt'
+ * @example readyLanguage('sr-latn') // => undefined
+ */
+export function readyLanguage(id: string): string | undefined {
+  return [id, id.replace(/-(?:[a-z]{2}|\d{3})$/, '')].find((each) => each in readyLanguages);
+}

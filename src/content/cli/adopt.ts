@@ -11,7 +11,7 @@ import { canonicalTag, defaultTag } from '../../text/language-tag.ts';
 import { UsageError, type CommandContext } from './command.ts';
 import type { MessageModel } from '../fields/messages.ts';
 import type { ContentModel } from '../model.ts';
-import { readyLanguages } from '../../text/ready-languages.ts';
+import { readyLanguage, readyLanguages } from '../../text/ready-languages.ts';
 import { Document } from '../source/document.ts';
 import { settingsWith } from './settings.ts';
 import { stamped } from './stamp.ts';
@@ -122,18 +122,22 @@ export function templateFiles(
   const [original = '', ...others] = ids;
   const site = readFileSync(join(templates, 'site.yaml'), 'utf8');
   const files = new Map([['site.yaml', site + languageLines(ids)]]);
-  const source = isReady(original) ? original : 'en';
+  const ready = readyLanguage(original);
+  const source = ready ?? 'en';
   for (const path of pathsBelow(source)) {
     const text = originalText(source, path);
-    const isForeign = source !== original && path === 'messages.yaml';
+    const isForeign = !ready && path === 'messages.yaml';
     files.set(`${original}/${path}`, isForeign ? toTranslate(text) : text);
   }
-  for (const id of others.filter(isReady))
-    for (const path of pathsBelow(id)) {
-      const text = textOf(id, path);
-      const isReadyIn = source === original && path === 'messages.yaml';
-      files.set(`${id}/${path}`, isReadyIn ? stampedTexts(original, text, messages) : text);
+  for (const id of others) {
+    const own = readyLanguage(id);
+    if (!own) continue;
+    for (const path of pathsBelow(own)) {
+      const text = textOf(own, path);
+      const isStamped = ready && path === 'messages.yaml';
+      files.set(`${id}/${path}`, isStamped ? stampedTexts(ready, text, messages) : text);
     }
+  }
   return files;
 }
 
@@ -142,11 +146,6 @@ function stampedTexts(original: string, text: string, messages: MessageModel): s
   const path = 'messages.yaml';
   const ready = originalText(original, path).replaceAll(/^ *# EXAMPLE\n.*\n/gm, '');
   return stamped(new Document(path, text), new Document(path, ready), messages) ?? text;
-}
-
-/** Whether texts in a language are ready. */
-export function isReady(id: string): boolean {
-  return templateIds.includes(id);
 }
 
 /** Marks each text that isn't marked as an example. */

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assumeType } from '../../assume-type.ts';
 import { defaultLocale, locales } from '../../locales.ts';
+import { readyLanguage } from '../../text/ready-languages.ts';
 import { valueAt } from '../at-path.ts';
 import { validate } from '../check.ts';
 import { missingTexts } from '../check/check-messages.ts';
@@ -12,7 +13,7 @@ import { messagesFileOf } from '../source/file-role.ts';
 import { read, toReading } from '../source/read.ts';
 import { replaceFields } from '../source/replace-fields.ts';
 import type { Values } from '../source/write-fields.ts';
-import { isReady, textOf } from './adopt.ts';
+import { textOf } from './adopt.ts';
 import { UsageError, unread, type CommandContext } from './command.ts';
 
 /**
@@ -30,7 +31,7 @@ export function writeTexts(context: CommandContext): number {
   // The original last: where this is interrupted, it still says what is missing.
   for (const { id } of keys.length > 0 ? locales.toReversed() : []) {
     const source = sourceAt(reading.sources, messagesFileOf(folder, id));
-    if (!source?.tree.isSound || (source !== original && !isReady(id))) continue;
+    if (!source?.tree.isSound || (source !== original && !readyLanguage(id))) continue;
     const missing = keys.filter((key) => valueAt(source.tree.value, key.split('.')) === undefined);
     writeFileSync(join(root, source.file), withTexts(source, missing, model, id));
     print(`${source.file}: written ${missing.map((key) => `\`${key}\``).join(', ')}.`);
@@ -40,7 +41,7 @@ export function writeTexts(context: CommandContext): number {
 
 /** The text of a messages.yaml with ready texts, each below a mark. */
 function withTexts(source: Document, keys: readonly string[], model: ContentModel, id: string) {
-  const ready = new Document('messages.yaml', textOf(isReady(id) ? id : 'en', 'messages.yaml'));
+  const ready = new Document('messages.yaml', textOf(readyLanguage(id) ?? 'en', 'messages.yaml'));
   const before = assumeType<Texts>(source.tree.value ?? {});
   const values = withReady(before, assumeType(ready.tree.value), keys, model);
   const text = replaceFields(source, before, values);
@@ -58,7 +59,7 @@ function withTexts(source: Document, keys: readonly string[], model: ContentMode
 function markOf(key: string, { text, tree }: Document, id: string): string {
   const start = tree.spans(key.split('.'))?.key.start ?? 0;
   if (/# EXAMPLE\s*$/.test(text.slice(0, start))) return '# EXAMPLE';
-  return isReady(id) ? '# NEW' : '# TRANSLATE';
+  return readyLanguage(id) ? '# NEW' : '# TRANSLATE';
 }
 
 type Texts = Record<string, Record<string, string>>;

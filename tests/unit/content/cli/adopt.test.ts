@@ -84,7 +84,25 @@ describe('in other languages', () => {
       'languages:\n  - id: pt\n    tag: pt-PT\n  - de\n  - es-mx\n',
     );
     const files = Object.keys(readFolder(join(workspace.root, 'site'))).join(' ');
-    expect(files).not.toMatch(/\b(?:en|es|es-mx)\//);
+    expect(files).not.toMatch(/\b(?:en|es)\//);
+  });
+
+  it.each([
+    ['pt-br', 'pt'],
+    ['es-419', 'es'],
+    ['en-gb', 'en'],
+  ])('has in %s, original or translation, the texts of %s', (id, base) => {
+    const textsOf = (language: string, ids: readonly string[]) =>
+      templateFiles(ids, siteModel).get(`${language}/messages.yaml`);
+    expect(textsOf(id, [id, 'de'])).not.toContain('# TRANSLATE');
+    expect(textsOf(id, [id, 'de'])).toBe(textsOf(base, [base, 'de']));
+    expect(textsOf(id, ['de', id])).toBe(textsOf(base, ['de', base]));
+  });
+
+  it('never has those of another script', () => {
+    const files = templateFiles(['es-hebr', 'de-hebr'], siteModel);
+    expect(files.get('es-hebr/messages.yaml')).toContain('# TRANSLATE\n  skip: Skip to content\n');
+    expect([...files.keys()].filter((path) => path.startsWith('de-hebr/'))).toEqual([]);
   });
 
   it('has English texts, each marked, in an original without a template, and those of the second language', async () => {
