@@ -1,5 +1,5 @@
 // In: the nodes of a body or of a phrase. Out: those that aren’t allowed, such as code, and headings and tables that aren’t shown as they are meant.
-import type { Nodes, Heading } from 'mdast';
+import type { Nodes, Heading, Paragraph } from 'mdast';
 import type { Fault } from '../../report/locate.ts';
 import { eachNode } from '../rule.ts';
 
@@ -42,10 +42,23 @@ const refused: ReadonlyMap<Nodes['type'], Fault> = new Map([
   ['footnoteDefinition', footnote],
 ]);
 
-/** Headings need a text and at least level 3. */
-export const headings = eachNode((node) =>
-  node.type === 'heading' ? checkHeading(node) : undefined,
+/** Headings need a text and at least level 3, and their last sign is shown. */
+export const headings = eachNode((node, _, text) =>
+  node.type === 'heading' ? (checkHeading(node) ?? checkEnd(node, text)) : undefined,
 );
+
+/** Markdown drops `#` at the end of a heading, even if there are fewer than at its beginning. */
+function checkEnd({ position }: Heading, text: string): Fault | undefined {
+  const line = text.slice(position?.start.offset, position?.end.offset);
+  const [, begin, words, end = ''] = /^(#+)[ \t]+(.*\S)[ \t]+(#+)[ \t]*$/.exec(line) ?? [];
+  if (begin === end || !begin) return undefined;
+  return {
+    code: 'heading-end',
+    severity: 'warning',
+    message: `\`${end}\` at the end of a heading isn’t shown.`,
+    hint: `Write \`${begin} ${words} ${end.replaceAll('#', '\\#')}\`.`,
+  };
+}
 
 function checkHeading({ children, depth, position }: Heading): Fault | undefined {
   if (children.length === 0)
@@ -65,8 +78,9 @@ function checkHeading({ children, depth, position }: Heading): Fault | undefined
   };
 }
 
-/** Reports cells beyond the last column. */
-export const tables = eachNode((node) => {
+/** Reports cells beyond the last column, and lines with bars that make no table. */
+export const tables = eachNode((node, _, text) => {
+  if (node.type === 'paragraph') return rawTable(node, text);
   if (node.type !== 'table') return undefined;
   const columns = node.align?.length ?? 0;
   return node.children.flatMap(({ children }) => {
@@ -80,3 +94,16 @@ export const tables = eachNode((node) => {
     };
   });
 });
+
+function rawTable({ position }: Paragraph, text: string): Fault | undefined {
+  const rows = text.slice(position?.start.offset, position?.end.offset).split('\n');
+  if (rows.length < 2 || !rows.every((row) => /^[\s>]*\|.*\|\s*$/.test(row))) return undefined;
+  const columns = (rows[0]?.match(/(?<!\\)\|/g)?.length ?? 2) - 1;
+  return {
+    code: 'table-raw',
+    severity: 'warning',
+    message:
+      'These lines are shown with their bars: the second line of a table has hyphens for each column.',
+    hint: `Its second line must be \`|${' --- |'.repeat(columns)}\`.`,
+  };
+}
