@@ -132,6 +132,7 @@ async function runStages(
     ...checkMedia(valid, reading, { images: images.images, sounds, fonts }),
     ...inBodies.flat(),
   ].toSorted(compareProblems);
+  const addresses = addressesFor('')[options.isDevelopment ? 'withDrafts' : 'known'];
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ file }) => file);
   const isThere = ({ kind, name }: NamedMedium) =>
     ({
@@ -142,7 +143,14 @@ async function runStages(
   const content = keepLastGood(valid, last, reading, errors, isThere);
   let presented: SiteContent | undefined;
   const site = () =>
-    (presented ??= presentSite(content, { ...options, images, sounds, problems, reading }));
+    (presented ??= presentSite(content, {
+      ...options,
+      images,
+      sounds,
+      problems,
+      reading,
+      addresses,
+    }));
   return { content, problems, reading, images, sounds, fonts, site };
 }
 
@@ -154,7 +162,9 @@ function presentSite(
     reading,
     isDevelopment = false,
     ...options
-  }: LibraryOptions & Pick<Snapshot, 'images' | 'sounds' | 'problems' | 'reading'>,
+  }: LibraryOptions &
+    Pick<Snapshot, 'images' | 'sounds' | 'problems' | 'reading'> &
+    Pick<SiteContent, 'addresses'>,
 ): SiteContent {
   const { site } = content;
   if (!site) throw new ContentError(formatProblems(problems, (file) => textIn(reading, file)));

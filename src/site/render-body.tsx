@@ -95,7 +95,7 @@ interface LinkProps {
   readonly children?: ReactNode;
 }
 
-/** A link: internal ones keep the page's language, external ones open a new tab, `mailto:` and `tel:` stay as they are. */
+/** A link: internal ones keep the page's language, or are only their words if the address is gone; external ones open a new tab, `mailto:` and `tel:` stay as they are. */
 function Link({ href = '', children, content }: LinkProps & { readonly content: LocaleContent }) {
   const hint = textAt('site.newTab', content.messages);
   if (/^https?:/.test(href))
@@ -107,6 +107,7 @@ function Link({ href = '', children, content }: LinkProps & { readonly content: 
         </span>
       </a>
     );
+  if (href.startsWith('/') && !content.addresses.has(href)) return children;
   return (
     <a href={href.startsWith('/') ? hrefIn(content, localizedAddress(href, content)) : href}>
       {children}

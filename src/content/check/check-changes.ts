@@ -34,7 +34,8 @@ export function errorsIn({ reading, isWhole }: PartialContent, files: ChangedFil
       // ChangedFiles are uploaded with the entry, or were since the content was read.
       .filter(
         ({ severity, code }) =>
-          severity === 'error' && !/^(?:image|sound|download)-missing$/.test(code),
+          (severity === 'error' && !/^(?:image|sound|download)-missing$/.test(code)) ||
+          leadingNowhere.has(code),
       )
       // What others say of a file may be out of date.
       .filter((problem) => isWhole || !across.has(problem))
@@ -42,6 +43,9 @@ export function errorsIn({ reading, isWhole }: PartialContent, files: ChangedFil
       .toSorted(compareProblems)
   );
 }
+
+/** The codes of warnings, lest a deletion stop a build, about what whoever saves can fix at once. */
+const leadingNowhere = new Set(['link-draft', 'link-unknown', 'page-unknown', 'reference-missing']);
 
 const namesOfProblems = memoize(
   (reading: Reading) => new Set(validate(reading).problems.map(nameOf)),

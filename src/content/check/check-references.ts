@@ -40,7 +40,7 @@ export function checkReferences(
 function missing(file: string, near: string | undefined): Fault {
   const message = `There is no ${file}.`;
   const hint = near ?? 'Write the name of a file that is there, or delete this line.';
-  return { code: 'reference-missing', message, hint };
+  return { code: 'reference-missing', severity: 'warning', message, hint };
 }
 
 function draftEntry(file: string): Fault {
@@ -103,11 +103,13 @@ function duplicate(name: string, list: string): Fault {
 
 function unknown(name: string, known: readonly string[]): Fault {
   const all = known.map((each) => `\`${each}\``).join(', ');
+  const near = didYouMean(name, known);
   return {
     code: 'page-unknown',
+    // It may have been deleted since.
+    severity: near === undefined ? 'warning' : 'error',
     message: `This site has no page \`${name}\`.`,
-    hint:
-      didYouMean(name, known) ?? `Its pages are ${all}. Write one of them, or delete this line.`,
+    hint: near ?? `Its pages are ${all}. Write one of them, or delete this line.`,
   };
 }
 

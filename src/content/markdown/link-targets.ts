@@ -94,7 +94,8 @@ function startOf({ name, anchor }: Collection, pages: ContentModel['pages']): st
 }
 
 /**
- * Checks that an address exists. `known` are the published addresses, without language (`/poems#poem-aurora`);
+ * Checks that an address exists. One that doesn't is a warning, since its entry may have been deleted since, and the link
+ * isn't shown. `known` are the published addresses, without language (`/poems#poem-aurora`);
  * `withDrafts` includes those of drafts.
  */
 export function checkSiteAddress(
@@ -105,15 +106,16 @@ export function checkSiteAddress(
   if (!address.startsWith('/')) return relative(address, known);
   if (known.has(address)) return undefined;
   const unprefixed = withoutLanguage(address);
-  const message = `This site has no \`${address}\`.`;
+  const message = `This site has no \`${address}\``;
   if (known.has(unprefixed)) {
     const hint = `Write \`${unprefixed}\`, without the language.`;
-    return { code: 'link-unknown', message, hint };
+    return { code: 'link-prefixed', message: `${message}.`, hint };
   }
   if (withDrafts.has(unprefixed)) {
     return {
       code: 'link-draft',
-      message: `\`${address}\` leads to a draft, which visitors don't see.`,
+      severity: 'warning',
+      message: `\`${address}\` leads to a draft, which visitors don't see${withoutLink}`,
       hint: 'Delete `draft: true` in that entry, or delete this link until it is published.',
     };
   }
@@ -124,8 +126,12 @@ export function checkSiteAddress(
     ? `Put the file there, into the folder of content: \`${unprefixed.slice(1)}\`.`
     : `Its addresses are ${listed(known.has(page) ? placesOf(page, known) : pagesIn(known))}.`;
   const hint = near ? `Did you mean \`${near}\`?` : others;
-  return { code: isFile ? 'download-missing' : 'link-unknown', message, hint };
+  return isFile
+    ? { code: 'download-missing', message: `${message}.`, hint }
+    : { code: 'link-unknown', severity: 'warning', message: message + withoutLink, hint };
 }
+
+const withoutLink = ': these words are shown without a link.';
 
 function withoutLanguage(address: string): string {
   const [, first = '', ...rest] = address.split('/');

@@ -38,6 +38,12 @@ it('refuses what another entry has', async () => {
   expect(await codes(opened(), another, item('Second'))).toEqual([`${another} duplicate`]);
 });
 
+it('refuses a link to what there isn’t, which doesn’t stop a build', async () => {
+  const page = 'content/en/pages/notes.mdx';
+  const text = '---\ntitle: Notes\n---\n\n[An essay](/essay)\n';
+  expect(await codes(opened(), page, text)).toEqual([`${page} link-unknown`]);
+});
+
 it('refuses what this sitting has saved in another entry', async () => {
   const content = opened();
   const url = (text: string) => text.replace('example.org/a', 'example.org/b');
