@@ -109,9 +109,9 @@ function fieldProblem(tree: Tree, path: Path, field: Field, value: unknown): Pro
 
 /** The hint for an item of a list whose colon makes it a field. */
 function itemWithColon({ text }: Located, start: number, path: Path): string | undefined {
-  const item = /^\s*- (\S+:\s.*\S)\s*$/.exec(lineAt(text, start).text)?.[1];
-  return typeof path.at(-1) === 'number' && item
-    ? `Write \`- ${quoteIfNeeded(item)}\`.`
+  const field = /^\s*- /.test(lineAt(text, start).text) ? yamlFieldAt(text, start) : undefined;
+  return typeof path.at(-1) === 'number' && field
+    ? `Write \`- ${quoteIfNeeded(`${field.key}: ${field.value}`)}\`.`
     : undefined;
 }
 
