@@ -1,5 +1,5 @@
 /**
- * Memoises the last result of a function for each first argument, by the identity of all arguments: an edit replaces
+ * Memoises the last result of a function for each first argument, but no failure, by the identity of all arguments: an edit replaces
  * only the objects of what it changes, so that everything else isn't computed again.
  */
 export function memoize<Subject extends object, Rest extends readonly unknown[], Result>(
@@ -13,6 +13,7 @@ export function memoize<Subject extends object, Rest extends readonly unknown[],
     if (last && isSame) return last.result;
     const result = compute(subject, ...rest);
     results.set(subject, { rest, result });
+    if (result instanceof Promise) result.catch(() => results.delete(subject));
     return result;
   };
 }

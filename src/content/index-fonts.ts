@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkFont } from '../choices/read-font.ts';
 import { memoize } from '../memoize.ts';
+import { otherwise } from './attempt.ts';
 import { cachedJson } from './cached.ts';
 import { keyOfText } from './engine-key.ts';
 import { media } from './fields/names.ts';
@@ -28,12 +29,10 @@ export async function indexFonts(root: string, folder: string, files: Files): Pr
 
 const inspectOnce = memoize(
   async ({ path }: AssetFile, root: string, folder: string): Promise<Fault | undefined> => {
-    const bytes = await readFile(join(root, folder, 'fonts', path)).catch(() => Buffer.alloc(0));
+    const bytes = await readFile(join(root, folder, 'fonts', path)).catch(otherwise(undefined));
+    if (!bytes) return broken(path);
     const state = await cachedJson('fonts-checked', keyOfText(hash('sha256', bytes)), () =>
-      checkFont(bytes).then(
-        () => 'sound',
-        () => 'broken',
-      ),
+      checkFont(bytes).then(() => 'sound', otherwise('broken')),
     );
     return state === 'broken' ? broken(path) : undefined;
   },

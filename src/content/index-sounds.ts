@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { memoize } from '../memoize.ts';
+import { otherwise } from './attempt.ts';
 import { cachedJson } from './cached.ts';
 import { keyOfText } from './engine-key.ts';
 import { mapConcurrently } from './map-concurrently.ts';
@@ -32,12 +33,12 @@ export async function indexSounds(root: string, folder: string, files: Files): P
 }
 
 const inspectOnce = memoize(async ({ path: name }: AssetFile, root: string, folder: string) => {
-  const bytes = await readFile(join(root, folder, 'files', name)).catch(() => undefined);
+  const bytes = await readFile(join(root, folder, 'files', name)).catch(otherwise(undefined));
   return bytes ? inspect(name, bytes) : noSound(name);
 });
 
 async function inspect(name: string, bytes: Buffer): Promise<Sound | Fault> {
-  const metadata = await readAudioMetadata(bytes).catch(() => undefined);
+  const metadata = await readAudioMetadata(bytes).catch(otherwise(undefined));
   if (!metadata?.seconds || !codecs.test(metadata.codec)) return noSound(name, bytes);
   return { address: `/files/${name}`, seconds: metadata.seconds };
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { once } from '../../src/memoize.ts';
+import { memoize, once } from '../../src/memoize.ts';
 
 it('makes a value once, for all who ask meanwhile too', async () => {
   const make = vi.fn(async () => ({}));
@@ -15,4 +15,18 @@ it('keeps no failure', async () => {
   const value = once(make);
   await expect(value()).rejects.toThrow('down');
   expect(await value()).toBe(1);
+});
+
+interface Value {
+  readonly value: number;
+}
+
+it('computes again for the same argument after a failure', async () => {
+  const compute = vi.fn(async ({ value }: Value) => value).mockRejectedValueOnce(new Error('down'));
+  const memoized = memoize(compute);
+  const subject = { value: 1 };
+  await expect(memoized(subject)).rejects.toThrow('down');
+  expect(await memoized(subject)).toBe(1);
+  expect(await memoized(subject)).toBe(1);
+  expect(compute).toHaveBeenCalledTimes(2);
 });

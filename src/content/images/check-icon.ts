@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { memoize } from '../../memoize.ts';
+import { otherwise } from '../attempt.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { problemWith, type Fault } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
@@ -17,7 +18,7 @@ export async function checkIcon(root: string, folder: string, files: Files): Pro
 }
 
 const checkOnce = memoize(async ({ path: name }: AssetFile, root: string, folder: string) => {
-  const fault = await inspect(join(root, folder, name), name).catch(() => broken(name));
+  const fault = await inspect(join(root, folder, name), name).catch(otherwise(broken(name)));
   return fault && problemWith(`${folder}/${name}`, fault);
 });
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { otherwise } from '../attempt.ts';
 import { cachedJson, digestOfCode } from '../cached.ts';
 import { memoize } from '../../memoize.ts';
 import { problemWith, type Fault } from '../report/locate.ts';
@@ -69,8 +70,8 @@ export function digestImage(bytes: Buffer): string {
 
 async function inspect(path: string, name: string, folder: string): Promise<Inspected> {
   if (!media.image.ending.test(name)) return { fault: wrongType(name, folder) };
-  const bytes = await readFile(path).catch(() => undefined);
-  if (bytes === undefined) return { fault: unreadable(name) };
+  const bytes = await readFile(path).catch(otherwise(undefined));
+  if (!bytes) return { fault: unreadable(name) };
   const digest = digestImage(bytes);
   try {
     const { isAnimated, ...metadata } = await cachedJson(
@@ -82,8 +83,8 @@ async function inspect(path: string, name: string, folder: string): Promise<Insp
     if (Math.max(width, height) > longestSide) return { fault: tooLong(name, width, height) };
     const image = { name, path, digest, ...metadata };
     return isAnimated ? { image, fault: animated(name) } : { image };
-  } catch {
-    return { fault: await explainBroken(name, bytes) };
+  } catch (error) {
+    return otherwise({ fault: await explainBroken(name, bytes) })(error);
   }
 }
 
