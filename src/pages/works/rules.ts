@@ -5,15 +5,15 @@ import type { Misfit } from '../../content/model.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import { works } from './fields.ts';
 
-/** A number is that of one work of its group; only groups are sorted by number. */
+/** A composer gives a number to one work of a group; only groups are sorted by number. */
 export function workRules(content: Content): Misfit[] {
   const entries = content.entries.filter(
     ({ collection, locale }) => collection === works && locale === defaultLocale,
   );
   const firsts = new Map<string, string>();
   const ofEntries = entries.flatMap(({ file, fields }) => {
-    const { number, group } = fields;
-    const key = `${String(group)}\n${String(number)}`;
+    const { number, group, composer } = fields;
+    const key = [group, composer, number].map(String).join('\n');
     const first = number === undefined ? undefined : firsts.get(key);
     if (first === undefined) firsts.set(key, file);
     return first === undefined ? [] : [{ file, path: ['number'], fault: numberTwice(first) }];
@@ -39,7 +39,7 @@ function numberTwice(first: string) {
   return {
     code: 'number-twice',
     severity: 'warning',
-    message: `${first}, in the same group, has this number too.`,
-    hint: 'Write what tells the two apart, such as `Op. 12a`, or mend one of them.',
+    message: `${first}, by the same composer and in the same group, has this number too.`,
+    hint: 'Write what tells the two apart, such as `Op. 12a`, or correct one of them.',
   } as const;
 }
