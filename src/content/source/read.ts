@@ -71,6 +71,8 @@ function versionOf({ size, mtimeMs, ctimeMs }: Stats): string {
 /** Classifies a file; `load` is called for source texts only. */
 export function recognize(content: ContentFolder, path: string, load: () => Buffer): FoundFile {
   const { folder } = content;
+  const [, above = '', name] = /^(.*\/)?\.([^/]+)\.icloud$/.exec(path) ?? [];
+  if (name) return { problem: problemWith(`${folder}/${above}${name}`, offloaded) };
   const role = roleOf(path, content);
   if (role.kind === 'ignored') return { ignored: true };
   if (role.kind === 'asset') return { asset: role };
@@ -83,8 +85,11 @@ export function recognize(content: ContentFolder, path: string, load: () => Buff
 
 /** Groups files by their roles, in path order; a misplaced folder is reported once for all of its files. */
 export function toReading({ folder, model }: ContentFolder, files: Files): Reading {
+  const paths = [...files.keys()].map((path) => `${folder}/${path}`);
   const sorted = [...files].toSorted(([a], [b]) => compareText(a, b)).map(([, found]) => found);
-  const problems = sorted.flatMap((found) => ('problem' in found ? [found.problem] : []));
+  const problems = sorted.flatMap((found) =>
+    'problem' in found ? [copyOf(found.problem, paths) ?? found.problem] : [],
+  );
   return {
     folder,
     model,
@@ -97,6 +102,21 @@ export function toReading({ folder, model }: ContentFolder, files: Files): Readi
   };
 }
 
+/** How the Finder, Windows, browsers and sync services mark the name of a copy. */
+const copyMark =
+  /(?: \d+| ?\([^/]*\)| (?:- )?(?:copy|copie|copia|cópia|còpia|kopie|kopia|kopi)\b[^/.]*|\.sync-conflict-[\w-]+)(?=(?:\.\w+|\/)?$)/iu;
+
+/** The problem with a copy that is beside its original. */
+function copyOf({ file }: Problem, paths: readonly string[]): Problem | undefined {
+  const original = file.replace(copyMark, '');
+  if (original === file || !paths.some((path) => path.startsWith(original))) return undefined;
+  return problemWith(file, {
+    code: 'file-copy',
+    message: `This looks like a copy of ${original}.`,
+    hint: 'Compare the two, and delete one. If this isn’t a copy, give it another name.',
+  });
+}
+
 /** The pictures among files, those to download, the fonts, or the icons. */
 export function assetsIn(files: Iterable<FoundFile>, folder: AssetRole['folder']): AssetFile[] {
   return [...files].flatMap((found) =>
@@ -104,11 +124,11 @@ export function assetsIn(files: Iterable<FoundFile>, folder: AssetRole['folder']
   );
 }
 
-/** The files below a folder, sorted by code unit, without hidden ones. */
+/** The files below a folder, sorted by code unit, without hidden ones but iCloud’s placeholders. */
 function list(root: string, folder: string): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'utf8' });
   return entries
-    .filter(({ name }) => !name.startsWith('.'))
+    .filter(({ name }) => !name.startsWith('.') || name.endsWith('.icloud'))
     .toSorted((a, b) => compareText(a.name, b.name))
     .flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name;
@@ -136,6 +156,12 @@ const holdsNul = {
   code: 'encoding-nul',
   message: 'The file holds a NUL character, which no text does.',
   hint: 'Delete it.',
+};
+
+const offloaded = {
+  code: 'file-offloaded',
+  message: 'iCloud has taken this file off the disk, and left a hidden placeholder.',
+  hint: 'Open it in the Finder, which downloads it, and keep the folder of content on this Mac.',
 };
 
 const unreadable = {

@@ -43,3 +43,13 @@ it('tells of a link to a folder, which it does not follow, and of one to nothing
     'content/files/c.pdf:1:1 file-unreadable',
   ]);
 });
+
+it('tells of a placeholder of iCloud, and of no other hidden file', () => {
+  const { root } = workspaceWith({
+    'content/images/.hall.jpg.icloud': '',
+    'content/.DS_Store': '',
+  });
+  expect(readingIn(root).problems.map(brief)).toEqual([
+    'content/images/hall.jpg:1:1 file-offloaded',
+  ]);
+});
