@@ -12,7 +12,7 @@ import { nearest } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Document } from '../source/document.ts';
 import type { Tree } from '../source/yaml.ts';
-import type { Path } from '../at-path.ts';
+import { valueAt, type Path } from '../at-path.ts';
 import { originalName } from '../../text/language-name.ts';
 
 /** The original of a translation, to which shared fields belong. */
@@ -37,11 +37,19 @@ export function unknownField(
   const message = name
     ? `There is no field \`${name}\` here.`
     : 'The name of the field is missing before the colon.';
-  const hint =
-    intended === undefined
-      ? unknownHint(tree, schema, path, known)
-      : `Did you mean \`${String(intended.at(-1))}\`?`;
+  const meant = intended && `Did you mean \`${String(intended.at(-1))}\`?`;
+  const hint = draftHint(tree, schema, path) ?? meant ?? unknownHint(tree, schema, path, known);
   return problemAt(tree.source, span, { code: 'field-unknown', message, hint });
+}
+
+/** How other programs say that an entry is published, or that it isn't: to delete that line would publish a draft. */
+const publication =
+  /^(?:(?:un)?publish(?:ed)?|public|visible|hidden|private|status): (?:true|false|yes|no|draft|pending|private)$/i;
+
+function draftHint({ value, spans }: Tree, { shape }: FileSchema, path: Path): string | undefined {
+  const isMeant = publication.test(`${path.join('.')}: ${String(valueAt(value, path))}`);
+  if (!isMeant || !('draft' in shape) || spans(['draft'])) return undefined;
+  return 'Write `draft: true` if it isn’t to be published, or delete this line if it is.';
 }
 
 const textBelow = 'the text below the second `---`';
