@@ -13,15 +13,42 @@ export const recordings = collection({
   summary: '{{year}} {{title}}',
   fields: {
     title: { type: phrase(), translated: true, help: 'What it is called.', aliases: 'name album' },
-    year: { type: integer({ from: 1900, to: 2200, example: '2024' }), help: 'Of its release.' },
-    artists: { type: text(), translated: true, optional: true, help: 'Who plays on it.' },
+    year: {
+      type: integer({ from: 1900, to: 2200, example: '2024' }),
+      help: 'Of its release.',
+      aliases: 'released releaseYear releaseDate date',
+    },
+    artists: {
+      type: text(),
+      translated: true,
+      optional: true,
+      help: 'Who plays on it.',
+      aliases: 'artist performers performer musicians',
+    },
     note: { type: phrase(), translated: true, optional: true, help: 'A remark in one line.' },
-    label: { type: text(), optional: true, label: 'Record label', help: 'Who released it.' },
-    number: { type: text(), optional: true, help: 'Its number in the catalogue of the label.' },
-    cover: { type: image(), optional: true, help: 'The picture on its front.', aliases: 'image' },
+    label: {
+      type: text(),
+      optional: true,
+      label: 'Record label',
+      help: 'Who released it.',
+      aliases: 'publisher recordLabel',
+    },
+    number: {
+      type: text(),
+      optional: true,
+      help: 'Its number in the catalogue of the label.',
+      aliases: 'catalogNumber catalogueNumber catalog catalogue',
+    },
+    cover: {
+      type: image(),
+      optional: true,
+      help: 'The picture on its front.',
+      aliases: 'image artwork picture',
+    },
     links: {
       optional: true,
       itemLabel: 'link',
+      aliases: 'link url spotify appleMusic bandcamp streaming shop',
       help: 'Where it can be heard or bought: the name of each place, and the address there.',
       items: {
         name: { type: text(), aliases: 'title label place' },
