@@ -11,6 +11,10 @@ const minuteSign = String.raw` ?(?:m(?:in(?:utes?|utos?|s)?)?\.?|['′’])`;
 const secondSign = String.raw` ?(?:s(?:ec(?:onds?)?)?\.?|["″”]|''|′′|’’)`;
 const hourSign = String.raw` ?h(?:ours?|oras?|rs?)?\.?`;
 
+/** Half of a unit behind its number; any other fraction may be seconds. */
+const halfMinute = new RegExp(String.raw`(?<=\d)[.,]5${minuteSign}$`);
+const halfHour = new RegExp(String.raw`(?<=\d)[.,]5${hourSign}$`);
+
 const range = String.raw`(\d{1,3})(?:${minuteSign})?(?: ?[-–—] ?| to )(\d{1,3})${minuteSign}`;
 const clock = String.raw`(?:(\d{1,2}):(?=\d\d:))?(\d{1,3}):([0-5]\d)(?: ?min\.?)?`;
 const hoursAndMinutes = String.raw`(\d{1,2})(?:${hourSign} ?([0-5]\d)|:([0-5]\d)${hourSign})`;
@@ -20,11 +24,14 @@ const units = String.raw`(?=\d)(?:(\d{1,2})${hourSign}${optionalAnd})?(?:(\d{1,3
 /**
  * Reads a duration in one of many notations; nothing where it is none.
  * @example parseDuration("ca. 12'") // => { seconds: 720, isAbout: true }
+ * @example parseDuration("1.5'") // => { seconds: 90 }
  * @example parseDuration('10-12 min') // => { seconds: 600, upTo: 720 }
  */
 export function parseDuration(source: string): Duration | undefined {
   const [about = ''] = new RegExp(`^${aboutPattern}`).exec(source) ?? [];
-  const between = secondsBetween(source.slice(about.length));
+  const between = secondsBetween(
+    source.slice(about.length).replace(halfMinute, ':30').replace(halfHour, ' h 30'),
+  );
   if (!between) return undefined;
   return { ...between, ...(about !== '' && { isAbout: true }) };
 }

@@ -1,6 +1,6 @@
 // The types of days, times, partial dates, years and durations.
 import { parseDuration } from '../../text/duration.ts';
-import { isYear, parseYears, years } from '../../text/year-span.ts';
+import { isYear, parseYears, type YearSpan, years } from '../../text/year-span.ts';
 import { hintOnDay } from './day-hint.ts';
 import { type Declaration, fieldType, type Hint } from './field-type.ts';
 
@@ -74,7 +74,7 @@ function dayType(
 }
 
 /** A year, or several, which may be approximate; its value is a `YearSpan`. */
-export function yearSpan() {
+export function yearSpan(hint?: Declaration<YearSpan>['hint']) {
   const expected = `a year from ${years.from} to ${years.to}, or years such as \`1998-2004\` or \`ca. 1998\``;
   return fieldType({
     name: 'years',
@@ -85,6 +85,7 @@ export function yearSpan() {
       const span = parseYears(source);
       return span && isYear(span.from) && isYear(span.to) ? span : undefined;
     },
+    ...(hint && { hint }),
   });
 }
 

@@ -132,7 +132,7 @@ export const concerts = collection({
       type: choice(states),
       optional: true,
       help: 'What visitors must know; leave it out where all is as announced.',
-      aliases: 'state cancelled canceled postponed rescheduled soldOut',
+      aliases: 'cancelled canceled postponed rescheduled soldOut',
     },
     previousDate: {
       type: date(),
@@ -152,7 +152,7 @@ export const concerts = collection({
       optional: true,
       label: 'Page with information',
       help: 'A page with information, where tickets aren’t sold.',
-      aliases: 'url address website info information page',
+      aliases: 'url website info information page',
     },
     stream: {
       type: address('https://example.org/live'),

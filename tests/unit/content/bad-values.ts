@@ -16,7 +16,7 @@ export function badValues(type: FieldType | undefined): readonly string[] {
     words: ['One; Two', '[Orchestra!]', '[null]'],
     references: ['One; Two', '[Aurora.mdx]', '[null]'],
     phrases: ['One; Two', '[null]', '[[a], { b: c }]'],
-    duration: ['12', '0:00', '12:61', 'long'],
+    duration: ['12', "1.30'", '0:00', '12:61', 'long'],
     choice: [`${type.choices?.[0]}s`, 'other'],
     flag: ['yes', 'nope'],
     address: ['http://example.org/', 'javascript:alert(1)', 'example.org'],
