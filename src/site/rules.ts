@@ -21,13 +21,13 @@ export function siteRules(content: Content): Misfit[] {
 function languageTwice(id: string): Fault {
   return {
     code: 'language-twice',
-    message: `\`${id}\` stands among the languages twice.`,
+    message: `\`${id}\` is in \`languages\` twice.`,
     hint: 'Delete one of them.',
   };
 }
 
 const membersOfPerson: Fault = {
   code: 'members-of-person',
-  message: '`members` are those of a group, and `kind` says that this is a person.',
+  message: 'Only a group has `members`, and without `kind: group` this is a person.',
   hint: 'Write `kind: group`, or delete `members`.',
 };

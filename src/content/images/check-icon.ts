@@ -69,6 +69,6 @@ function notSquare(name: string, width: number, height: number): Fault {
   return {
     code: 'icon-shape',
     message: `\`${name}\` has ${width} × ${height} pixels, and an icon is as wide as it is high.`,
-    hint: 'Cut it, or put something around it.',
+    hint: 'Crop it to a square, or add space around it.',
   };
 }

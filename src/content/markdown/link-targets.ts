@@ -123,7 +123,7 @@ export function checkSiteAddress(
   const [page = ''] = address.split('#');
   const isFile = unprefixed.startsWith('/files/');
   const others = isFile
-    ? `Put the file there, into the folder of content: \`${unprefixed.slice(1)}\`.`
+    ? `Put the file into the folder of content, as \`${unprefixed.slice(1)}\`.`
     : `Its addresses are ${listed(known.has(page) ? placesOf(page, known) : pagesIn(known))}.`;
   const hint = near ? `Did you mean \`${near}\`?` : others;
   return isFile

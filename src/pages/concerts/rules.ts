@@ -104,7 +104,7 @@ function withoutZone(
   const zones = zonesOf(country);
   const message = country
     ? `\`timeZone\` is missing: \`country: ${country}\` has several, such as ${named(zones)}.`
-    : '`timeZone` is missing: no country tells it, and site.yaml has none.';
+    : '`timeZone` is missing: there is no `country`, and site.yaml has no time zone.';
   const where = ofSite ? '' : ', here or, for all concerts in that zone, in site.yaml';
   const hint = `Write, for example, \`timeZone: ${zones[0] ?? 'Europe/Madrid'}\`${where}.`;
   return { field: 'date', fault: { code: 'time-zone-missing', message, hint } };

@@ -26,6 +26,7 @@ it('reports a placeholder of the original that stands for nothing', () => {
     {
       code: 'message-placeholder',
       message: '`gallery.total` takes `{total}`, and not `{totale}`.',
+      hint: 'A name in braces keeps the place of what the page fills in; write it as it stands here.',
     },
   ]);
 });
