@@ -57,7 +57,7 @@ function chooseLanguages(languages: string | undefined): string[] {
   const invalid = ids.find((id) => canonicalTag(id) === undefined);
   if (invalid !== undefined)
     throw new UsageError(
-      `\`${invalid}\` is no code of a language, as BCP 47 has them: \`pl\`, \`pt-br\`. ${didYouMean(invalid, templateIds) ?? ''}`.trim(),
+      `\`${invalid}\` isn’t a language code of BCP 47, such as \`pl\` or \`pt-br\`. ${didYouMean(invalid, templateIds) ?? ''}`.trim(),
     );
   if (ids.length > 0) return [...new Set(ids)];
   throw new UsageError('Which languages? Name them, the original first: `--languages pl,en`.');
@@ -68,7 +68,7 @@ function chooseFolder(name: string, root: string): string {
   const names = folder.toLowerCase().split('/');
   if (!names.every((each) => slugPattern.test(each)))
     throw new UsageError(
-      `\`${name}\` is no name for it. The folder lies in the project, and its name holds letters, digits and single \`-\` between them: \`my-content\`, \`artists/anna\`.`,
+      `\`${name}\` can’t be its name. The folder is in the project, and its name has only letters, digits and single \`-\` between them: \`my-content\`, \`artists/anna\`.`,
     );
   if (names[0] === 'dist')
     throw new UsageError(

@@ -143,15 +143,15 @@ describe('in other languages', () => {
 });
 
 test.each([
-  [['site', '--languages', 'de,n l-'], 'is no code of a language, as BCP 47 has them'],
+  [['site', '--languages', 'de,n l-'], 'isn’t a language code of BCP 47'],
   [['site', '--languages', ','], 'Which languages?'],
   [['content'], 'There is a `content` already'],
   [['taken'], 'There is a `taken` already'],
-  [['../outside'], 'is no name for it'],
-  [['a/../b'], 'is no name for it'],
-  [['a//b'], 'is no name for it'],
-  [['/tmp/a'], 'is no name for it'],
-  [['mi contenido'], 'is no name for it'],
+  [['../outside'], 'can’t be its name'],
+  [['a/../b'], 'can’t be its name'],
+  [['a//b'], 'can’t be its name'],
+  [['/tmp/a'], 'can’t be its name'],
+  [['mi contenido'], 'can’t be its name'],
   [['dist/anna'], 'is emptied by every build'],
 ])('%j is refused, and nothing is written', async (words, reason) => {
   mkdirSync(join(workspace.root, 'taken'));
