@@ -8,7 +8,7 @@ import { mapConcurrently } from '../content/map-concurrently.ts';
 import { contentApi } from '../content/plugin.ts';
 import { writeFile } from '../content/write-file.ts';
 import { refusalOf } from '../text/reason-of.ts';
-import { buildBundles, serverFolder, entryChunk, computeBuildId } from './bundles.ts';
+import { buildBundles, computeBuildId, entryChunk, folderOf } from './bundles.ts';
 import { documents } from './documents.ts';
 import { readOutput, type Output, type OutputSource } from '../site/output.ts';
 import { outputSource, type Built } from './outputs.ts';
@@ -17,8 +17,8 @@ import {
   warningsOfSize,
   keepLastAssets,
   makeReadable,
+  removeAbandoned,
   sizeOf,
-  stagingDirectory,
   swapIn,
 } from './staging.ts';
 
@@ -26,9 +26,11 @@ import {
 export async function buildSite(builder: ViteBuilder, built: Built): Promise<void> {
   const { root, build, logger } = builder.config;
   const target = resolve(root, build.outDir);
-  const staging = stagingDirectory(target);
+  const staging = folderOf(builder, 'client');
+  const folders = [staging, folderOf(builder, 'ssr')];
   const started = performance.now();
   try {
+    for (const folder of folders) await removeAbandoned(folder);
     const pages = await writeSite(builder, built, staging);
     for (const warning of warningsOfSize(staging)) logger.warn(warning);
     const size = sizeOf(staging);
@@ -43,8 +45,7 @@ export async function buildSite(builder: ViteBuilder, built: Built): Promise<voi
     const refusal = refusalOf(error, root);
     throw refusal ? new Error(refusal, { cause: error }) : error;
   } finally {
-    await rm(staging, { recursive: true, force: true });
-    await rm(join(root, serverFolder), { recursive: true, force: true });
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -57,7 +58,7 @@ async function writeSite(
   const { root, base } = builder.config;
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const bundles = await buildBundles(builder);
-  await cp(join(root, serverFolder, 'assets'), join(folder, 'assets'), { recursive: true });
+  await cp(join(folderOf(builder, 'ssr'), 'assets'), join(folder, 'assets'), { recursive: true });
   const snapshot = (await contentApi(builder.config).open()).current();
   const { loadBody } = bundles.server;
   const buildId = computeBuildId(root);

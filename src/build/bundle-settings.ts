@@ -1,7 +1,6 @@
 // How the bundler makes the two bundles of a build, each setting with what it buys.
 import type { BuildEnvironmentOptions } from 'vite';
 import type { Room } from '../site/room.ts';
-import { serverFolder } from './bundles.ts';
 
 /** CommonJS that Emotion imports for `withTheme` alone, which the site doesn't use. */
 const unused = /\/node_modules\/(?:hoist-non-react-statics|react-is)\//;
@@ -100,18 +99,20 @@ function roomOf(module: string | null): string | undefined {
   return /\/src\/pages\/([\w/-]+)\/page\.tsx$/.exec(module ?? '')?.[1]?.replaceAll('/', '-');
 }
 
-/** The server's bundle, which prerenders the pages. */
-export const serverBuild: BuildEnvironmentOptions = {
-  outDir: serverFolder,
-  emptyOutDir: true,
-  copyPublicDir: false,
-  // The fonts: browsers know them by the global style sheet alone.
-  emitAssets: true,
-  minify: false,
-  rolldownOptions: {
-    checks,
-    input: { render: 'src/build/render.tsx' },
-    // One file instead of a chunk for every body.
-    output: { codeSplitting: false },
-  },
-};
+/** The server's bundle, which prerenders the pages, written into a folder. */
+export function serverBuild(outDir: string): BuildEnvironmentOptions {
+  return {
+    outDir,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    // The fonts: browsers know them by the global style sheet alone.
+    emitAssets: true,
+    minify: false,
+    rolldownOptions: {
+      checks,
+      input: { render: 'src/build/render.tsx' },
+      // One file instead of a chunk for every body.
+      output: { codeSplitting: false },
+    },
+  };
+}

@@ -1,16 +1,13 @@
 // The code of a build: the browser's bundle, the server's, which prerenders pages, and the id of both.
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Rolldown, ViteBuilder } from 'vite';
+import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
 import { assumeType } from '../assume-type.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { choices, typefaces } from '../choices/choices.ts';
 import { filesBelow } from '../content/files-below.ts';
 import { lockfilesOf } from '../content/engine-key.ts';
-
-/** Where this process writes its server bundle, below the project's root. */
-export const serverFolder = `.cache/prerender/server-${process.pid}`;
 
 type ServerModule = typeof import('./render.tsx');
 
@@ -24,7 +21,7 @@ export interface Bundles {
 export async function buildBundles(builder: ViteBuilder): Promise<Bundles> {
   const { output } = await bundle(builder, 'client');
   await bundle(builder, 'ssr');
-  const file = join(builder.config.root, serverFolder, 'render.js');
+  const file = join(folderOf(builder, 'ssr'), 'render.js');
   const server = assumeType<ServerModule>(
     await import(/* @vite-ignore */ pathToFileURL(file).href),
   );
@@ -32,9 +29,19 @@ export async function buildBundles(builder: ViteBuilder): Promise<Bundles> {
 }
 
 async function bundle(builder: ViteBuilder, name: string): Promise<Rolldown.RolldownOutput> {
-  const environment = builder.environments[name];
+  return singleOutput(await builder.build(environmentOf(builder, name)), name);
+}
+
+function environmentOf({ environments }: ViteBuilder, name: string): BuildEnvironment {
+  const environment = environments[name];
   if (!environment) throw new Error(`Vite has no environment \`${name}\`.`);
-  return singleOutput(await builder.build(environment), name);
+  return environment;
+}
+
+/** The folder that the bundle of an environment is written to. */
+export function folderOf(builder: ViteBuilder, name: string): string {
+  const { root, build } = environmentOf(builder, name).config;
+  return resolve(root, build.outDir);
 }
 
 /** What a build of one bundle results in. Throws where it is anything else. */

@@ -32,7 +32,7 @@ export function prerender({ rooms, outputs: others = [] }: PrerenderOptions): Pl
         build: { assetsInlineLimit: 0, modulePreload: false },
         environments: {
           client: { build: clientBuild(stagingDirectory(config.build?.outDir ?? 'dist'), rooms) },
-          ssr: { build: serverBuild },
+          ssr: { build: serverBuild(stagingDirectory('.cache/prerender')) },
         },
       };
     },

@@ -1,27 +1,45 @@
 // A build is written to a staging directory and swapped in whole, so that `dist/` never holds a partial site.
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { cp, mkdir, readdir, realpath, rename, rm, copyFile, stat, utimes } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { basename, dirname, join, relative } from 'node:path';
 import { filesBelow } from '../content/files-below.ts';
 
 /**
- * The directory beside `target` that a build writes to.
- * @example stagingDirectory('/site/dist') // => '/site/.dist-staging'
+ * A new directory next to `target` for one build: builds that run at the same time share none.
+ * @example stagingDirectory('/site/dist') // => '/site/.dist-staging-1b9d6bcd'
  */
 export function stagingDirectory(target: string): string {
-  return join(dirname(target), `.${basename(target)}-staging`);
+  return join(dirname(target), `.${basename(target)}-staging-${randomUUID().slice(0, 8)}`);
 }
 
-/** Replaces `target`, or the folder that it links to, by a finished folder; restores the old one on failure. */
+/** Removes the staging directories of killed builds: those for the same target that are a day old. */
+export async function removeAbandoned(staging: string): Promise<void> {
+  const prefix = basename(staging).replace(/[^-]+$/, '');
+  const names = await readdir(dirname(staging)).catch(() => []);
+  for (const name of names.filter((each) => each.startsWith(prefix))) {
+    const path = join(dirname(staging), name);
+    const isOld = (await modified(path).catch(() => Infinity)) < Date.now() - day;
+    // Another build may be removing it as well.
+    if (isOld) await rm(path, removal).catch(() => undefined);
+  }
+}
+
+/**
+ * Replaces `target`, or the folder that it links to, by a finished folder; restores the old one on failure. Of two builds
+ * the one that finishes later wins.
+ */
 export async function swapIn(finished: string, target: string): Promise<void> {
   const place = await realpath(target).catch(() => target);
   const old = `${finished}-old`;
   await rm(old, removal);
-  const hadOld = existsSync(place);
-  if (hadOld && !(await isMoved(place, old))) return swapContents(finished, place);
+  const hadOld = await move(place, old);
+  if (hadOld === undefined) return swapContents(finished, place);
   try {
     await rename(finished, place);
   } catch (error) {
+    // Another build has put its site there since.
+    if (/^E(?:NOTEMPTY|EXIST)$/.test(codeOf(error))) return swapIn(finished, target);
     if (hadOld) await rename(old, place);
     throw error;
   }
@@ -37,12 +55,18 @@ export function makeReadable(folder: string): void {
   }
 }
 
-/** Moves a folder; `false` where that is impossible: a mount point, or one on another file system. */
-async function isMoved(from: string, to: string): Promise<boolean> {
-  return rename(from, to).then(
-    () => true,
-    () => false,
-  );
+/** Moves a folder; `false` if there is none, `undefined` for one that can't be moved: a mount point, or on another file system. */
+async function move(from: string, to: string): Promise<boolean | undefined> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? false : undefined;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** What belongs to a file system or to a repository itself. */
@@ -76,8 +100,8 @@ async function moveAll(names: readonly string[], from: string, to: string): Prom
   for (const name of names) await rename(join(from, name), join(to, name));
 }
 
-/** How long they stay, in milliseconds. */
-const period = 24 * 60 * 60 * 1000;
+/** In milliseconds. */
+const day = 24 * 60 * 60 * 1000;
 
 /** Copies the assets of the last site, each for a day from the build that no longer has it. `now` is in milliseconds. */
 export async function keepLastAssets(finished: string, last: string, now: number): Promise<void> {
@@ -87,14 +111,19 @@ export async function keepLastAssets(finished: string, last: string, now: number
   const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
   const names = new Set(entries.flatMap((entry) => (entry.isFile() ? entry.name : [])));
   for (const name of await readdir(to)) names.delete(name);
-  for (const name of names) {
+  const keep = async (name: string) => {
     const written = await modified(join(from, name));
     // One that was kept before is dated by the day on which it goes, after that of the pages.
-    const end = written > built ? written : now + period;
-    if (end <= now) continue;
+    const end = written > built ? written : now + day;
+    if (end <= now) return;
     await copyFile(join(from, name), join(to, name));
     await utimes(join(to, name), end / 1000, end / 1000);
-  }
+  };
+  for (const name of names)
+    await keep(name).catch((error: unknown) => {
+      // Not if another build has replaced the last site since.
+      if (existsSync(join(from, name))) throw error;
+    });
 }
 
 async function modified(path: string): Promise<number> {

@@ -2,33 +2,67 @@ import {
   chmodSync,
   existsSync,
   lstatSync,
+  mkdirSync,
   readdirSync,
   statSync,
   symlinkSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { makeReadable, stagingDirectory, swapIn } from '../../../src/build/staging.ts';
+import {
+  makeReadable,
+  removeAbandoned,
+  stagingDirectory,
+  swapIn,
+} from '../../../src/build/staging.ts';
 import { folderWith } from '../folder-with.ts';
 
 test.each([
   ['the last one', { 'dist/index.html': 'old' }],
   ['none', {}],
-  ['one beside what a killed build has left', { '.dist-staging-old/index.html': 'older' }],
 ])('puts the finished folder in the place of %s', async (_, last) => {
   const { root, read } = folderWith({ ...last, '.dist-staging/index.html': 'new' });
-  const target = join(root, 'dist');
-  await swapIn(stagingDirectory(target), target);
+  await swapIn(join(root, '.dist-staging'), join(root, 'dist'));
   expect(read('dist/index.html')).toBe('new');
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
 test('puts the last one back where the finished folder is missing', async () => {
   const { root, read } = folderWith({ 'dist/index.html': 'old' });
-  const target = join(root, 'dist');
-  await expect(swapIn(stagingDirectory(target), target)).rejects.toThrow('ENOENT');
+  await expect(swapIn(join(root, 'missing'), join(root, 'dist'))).rejects.toThrow('ENOENT');
   expect(read('dist/index.html')).toBe('old');
+});
+
+test('of builds that finish at the same time, one has its whole site there, and all succeed', async () => {
+  const { root, read } = folderWith({ 'dist/index.html': 'old', 'dist/assets/old.avif': '' });
+  const target = join(root, 'dist');
+  const names = Array.from({ length: 20 }, (_, index) => `site-${index}`);
+  const swaps = names.map((name) => {
+    const staging = stagingDirectory(target);
+    mkdirSync(staging);
+    for (const file of ['index.html', 'press.html']) writeFileSync(join(staging, file), name);
+    return swapIn(staging, target);
+  });
+  await Promise.all(swaps);
+  expect(names).toContain(read('dist/index.html'));
+  expect(read('dist/press.html')).toBe(read('dist/index.html'));
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('removes what a killed build has left, but not the directory of one that runs', async () => {
+  const { root } = folderWith({ '.dist-other/index.html': '', 'dist/index.html': '' });
+  const [killed, running, own] = Array.from({ length: 3 }, () =>
+    stagingDirectory(join(root, 'dist')),
+  );
+  for (const path of [killed, `${killed}-old`, running, own]) mkdirSync(path ?? '');
+  const dayAgo = Date.now() / 1000 - 24 * 60 * 60 - 1;
+  for (const path of [killed, `${killed}-old`]) utimesSync(path ?? '', dayAgo, dayAgo);
+  utimesSync(join(root, '.dist-other'), dayAgo, dayAgo);
+  await removeAbandoned(own ?? '');
+  const left = ['.dist-other', 'dist', ...[running, own].map((path = '') => basename(path))];
+  expect(readdirSync(root).toSorted()).toEqual(left.toSorted());
 });
 
 // Renaming it fails, as it does for a mount point.
@@ -42,13 +76,13 @@ describe.runIf(existsSync('/dev/shm'))('a folder on another file system', () => 
     });
     const target = join(root, 'dist');
     symlinkSync(elsewhere.root, target);
-    return { target, elsewhere };
+    return { staging: join(root, '.dist-staging'), target, elsewhere };
   }
 
   test('gets the files of the finished one', async () => {
-    const { target, elsewhere } = linked();
-    utimesSync(join(stagingDirectory(target), 'es/a.html'), 1000, 1000);
-    await swapIn(stagingDirectory(target), target);
+    const { staging, target, elsewhere } = linked();
+    utimesSync(join(staging, 'es/a.html'), 1000, 1000);
+    await swapIn(staging, target);
     expect(lstatSync(target).isSymbolicLink()).toBe(true);
     expect(elsewhere.read('index.html')).toBe('new');
     expect(readdirSync(target)).toEqual(['.git', 'es', 'index.html', 'lost+found']);
@@ -68,7 +102,7 @@ test('puts the finished folder where a link leads', async () => {
   const { root, read } = folderWith(files);
   const target = join(root, 'dist');
   symlinkSync('public', target);
-  await swapIn(stagingDirectory(target), target);
+  await swapIn(join(root, '.dist-staging'), target);
   expect(read('public/index.html')).toBe('new');
   expect(readdirSync(root).toSorted()).toEqual(['dist', 'public']);
 });
