@@ -4,8 +4,6 @@ import type { Output } from '../site/output.ts';
 import type { Room } from '../site/room.ts';
 import { sharePictures, type SharePicture } from './share-picture.ts';
 import { shellData, shellsOf } from '../site/shell-data.ts';
-import { hash } from 'node:crypto';
-import { cachedJson } from '../content/cached.ts';
 import { scheme } from '../theme/tokens.ts';
 import { directionOf } from '../text/direction.ts';
 import type { PageData, ShellData } from '../site/page.ts';
@@ -65,32 +63,29 @@ interface DocumentInput {
   readonly chunks: readonly string[];
 }
 
-/** A page's document, cached by all that it depends on: its data, and the code. */
-function renderDocument(
+/** A page's document. */
+async function renderDocument(
   input: DocumentInput,
   { rooms, ...context }: BuildContext & { readonly rooms: readonly Room[] },
   { render, admitted }: Bundles['server'],
 ): Promise<string> {
-  const key = hash('sha256', JSON.stringify([input, context]));
-  return cachedJson('pages', key, async () => {
-    const { data, shell, picture } = input;
-    const rendered = await render(data, shell);
-    const { form: formEndpoint } = shell.site;
-    const { hasSound, starter } = context;
-    const styles = [...rendered.styles, ...admitted.flatMap((each) => each.styles ?? [])];
-    const frames = admitted.flatMap((each) => each.frames ?? []);
-    const policy = policyElement(
-      contentSecurityPolicy({ styles, scripts: [marker, starter], frames, formEndpoint, hasSound }),
-    );
-    const head = [
-      `<script>${marker}</script>`,
-      `<meta name="color-scheme" content="${scheme}">`,
-      ...context.preloads.map(preloadElement),
-      rendered.head,
-      picture ? await describeInHead(data, shell, picture, rooms) : '',
-    ].join('');
-    return fillTemplate(context, input, { policy, head, body: rendered.body });
-  });
+  const { data, shell, picture } = input;
+  const rendered = await render(data, shell);
+  const { form: formEndpoint } = shell.site;
+  const { hasSound, starter } = context;
+  const styles = [...rendered.styles, ...admitted.flatMap((each) => each.styles ?? [])];
+  const frames = admitted.flatMap((each) => each.frames ?? []);
+  const policy = policyElement(
+    contentSecurityPolicy({ styles, scripts: [marker, starter], frames, formEndpoint, hasSound }),
+  );
+  const head = [
+    `<script>${marker}</script>`,
+    `<meta name="color-scheme" content="${scheme}">`,
+    ...context.preloads.map(preloadElement),
+    rendered.head,
+    picture ? await describeInHead(data, shell, picture, rooms) : '',
+  ].join('');
+  return fillTemplate(context, input, { policy, head, body: rendered.body });
 }
 
 /** Tells styles that scripts run, before anything is painted; the starter runs once the document is parsed. */

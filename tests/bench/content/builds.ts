@@ -22,7 +22,7 @@ export const tasks = ['floor', 'check', 'build, cold', 'nothing changed', 'one f
 export function measureBuilds(folder: Folder, file: string): Cost[] {
   const costs = [floor, check].map((args) => measure(folder.root, args));
   // The check has kept what it found; a cold build knows no more than the photographs.
-  for (const cache of ['bodies', 'body-checks', 'pages'])
+  for (const cache of ['bodies', 'body-checks'])
     rmSync(join(folder.root, '.cache/cached', cache), {
       recursive: true,
       force: true,

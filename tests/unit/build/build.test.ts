@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readFolder } from '../../folder.ts';
 import { limit } from '../../machine.ts';
 import { change, changedPages, listed, makeListedProject } from './listed-project.ts';
 import type { Circumstances, Project } from './project.ts';
@@ -131,6 +132,23 @@ describe.runIf(process.env['TEST_DEPTH'])('the last good site stays', () => {
     expect(output).toMatch(/EFBIG[^]*score\.txt/);
   });
 });
+
+test(
+  'nothing that a build keeps holds its day, or daily builds would fill the disk',
+  patience,
+  async () => {
+    const file = 'content/en/concerts/gala.mdx';
+    project.write({ [file]: '---\ndate: 2027-06-01\ncountry: IT\ntitle: Gala\ncity: Bari\n---\n' });
+    await build(project, { env: { SOURCE_DATE_EPOCH: '1800000000' } });
+    expect(read('concerts.html')).toContain('2027-01-15T00:00:00');
+    project.write({ [file]: undefined });
+    const kept = Object.entries(readFolder(join(project.root, '.cache')));
+    expect(kept.length).toBeGreaterThan(10);
+    expect(kept.filter(([, text]) => text.includes('2027-01-15')).map(([path]) => path)).toEqual(
+      [],
+    );
+  },
+);
 
 /** Another time zone, language, year and order of files. */
 const elsewhere = {
