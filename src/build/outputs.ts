@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { typefaces } from '../choices/choices.ts';
+import type { Entry } from '../content/fields/content.ts';
 import type { LoadBody } from '../content/fields/localized.ts';
+import type { Source } from '../content/source/document.ts';
 import { locales } from '../locales.ts';
 import { once } from '../memoize.ts';
 import { dataAddress, shellAddress } from '../site/addresses.ts';
@@ -50,12 +52,24 @@ export function outputSource({
 
 const downloads: Output = {
   pattern: /^\/files\//,
-  list: ({ root, snapshot: { content, reading } }) =>
-    reading.files.map((name) => [
-      `/files/${name}`,
-      () => readFile(join(root, content.folder, 'files', name)),
-    ]),
+  list: ({ root, snapshot: { content, reading }, isBuild }) => {
+    const [ofDrafts, others] = isBuild ? filesNamedIn(reading.sources, content.entries) : [];
+    const isShown = (name: string) => !ofDrafts?.has(name) || others?.has(name);
+    return reading.files
+      .filter(isShown)
+      .map((name) => [`/files/${name}`, () => readFile(join(root, content.folder, 'files', name))]);
+  },
 };
+
+/** The files that drafts name, and those that others do: in a field, a link or a sound. */
+function filesNamedIn(sources: readonly Source[], entries: readonly Entry[]) {
+  const drafts = new Set(entries.flatMap(({ isDraft, file }) => (isDraft ? file : [])));
+  return [true, false].map((isDraft) => {
+    const texts = sources.filter(({ file }) => drafts.has(file) === isDraft);
+    const names = texts.flatMap(({ text }) => text.match(/[\w./-]+\.\w+/g) ?? []);
+    return new Set(names.map((name) => name.replace(/^\/?(?:content\/)?files\//, '')));
+  });
+}
 
 const data: Output = {
   pattern: /\.data\.json$/,

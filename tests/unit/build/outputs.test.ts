@@ -14,7 +14,7 @@ import { outputsOf, outputSource } from '../../../src/build/outputs.ts';
 import { prerender } from '../../../src/build/plugin.ts';
 import type { Folder } from '../../folder.ts';
 import { viteServer } from '../vite-server.ts';
-import { pressItem, smallestContent, workspaceWith } from '../content/workspace.ts';
+import { pressItem, smallestContent, work, workspaceWith } from '../content/workspace.ts';
 import { rooms, siteModel } from '../../../src/pages/all.ts';
 
 const outputs = outputsOf(rooms);
@@ -43,6 +43,22 @@ it('writes every file of every photograph that is used, and no other', async () 
   const files = await written();
   expect(files).toHaveLength(12);
   expect(new Set(files.map((file) => file.replace(/^.*-/, '')))).toEqual(new Set(names));
+});
+
+it('writes the files to download, except those that only drafts name', async () => {
+  const names = ['all/open.pdf', 'all/shared.pdf', 'n.pdf', 'unnamed.pdf'];
+  for (const name of [...names, 'secret/open.pdf', 'secret.pdf'])
+    workspace.write({ [`content/files/${name}`]: score });
+  const scoresOf = (...files: string[]) =>
+    `scores:\n${files.map((file) => `  - file: ${file}\n`).join('')}`;
+  const draft = `${scoresOf('secret/open.pdf', 'all/shared.pdf')}draft: true\n`;
+  const text = 'The [score](/files/all/shared.pdf).\n';
+  workspace.write({
+    'content/en/works/draft.mdx': work(draft, 'The [plan](/files/secret.pdf).\n'),
+    'content/en/works/aurora.mdx': work(scoresOf('all/open.pdf'), text),
+  });
+  const downloads = await filesLike('/files/a.pdf');
+  expect(downloads.map(([address]) => address.replace('/files/', ''))).toEqual(names);
 });
 
 it('asks for each file the output that makes it', async () => {
