@@ -66,15 +66,18 @@ export type Open = () => Promise<Library>;
 
 /** Reads and checks all of a project's content. */
 export async function openLibrary(options: LibraryOptions): Promise<Library> {
-  const files = new Map(read(options));
+  let files = read(options);
   let snapshot = await runStages(files, await indexFiles(files, options), options);
   let lastUpdate: Promise<unknown> = Promise.resolve();
   const update = async (paths: readonly string[]) => {
-    const changed = readAgain(files, paths, options);
+    const next = new Map(files);
+    const changed = readAgain(next, paths, options);
     if (changed.length === 0) return false;
     const hasFiles = changed.some((path) => /^(?:images\/|files\/|fonts\/|icon\.)/.test(path));
-    const indexed = hasFiles ? await indexFiles(files, options) : snapshot;
-    snapshot = await runStages(files, indexed, options, snapshot.content);
+    const indexed = hasFiles ? await indexFiles(next, options) : snapshot;
+    snapshot = await runStages(next, indexed, options, snapshot.content);
+    // Not before, or what a stage threw at would be no change for the next update.
+    files = next;
     return true;
   };
   return {

@@ -31,12 +31,13 @@ export function restartOnChoices(
         ({ file, severity }) => severity === 'error' && file === `${folder}/site.yaml`,
       );
     if (isWrong || (await choicesOf(folder)) === (await before) || isOver) return;
-    end();
+    // Closes this one, unless it fails: then the next edit tries again.
     await server.restart();
   }
 
   return (library) => {
     clearTimeout(later);
-    if (!isOver) later = setTimeout(() => void restartIfChosen(library), debounce);
+    const fail = (error: unknown) => server.config.logger.error(String(error));
+    if (!isOver) later = setTimeout(() => void restartIfChosen(library).catch(fail), debounce);
   };
 }

@@ -64,6 +64,24 @@ it('says what a file said last, in whatever order its texts are checked', async 
   expect(library.textOf(file)).toBe(work());
 });
 
+it('takes an edit with the next update where a stage threw at it', async () => {
+  const { root, write } = workspaceWith();
+  let isFull = false;
+  const rule = () => {
+    if (isFull) throw new Error('out of memory');
+    return [];
+  };
+  const model = { ...siteModel, rules: [rule] };
+  const library = await openLibrary({ root, folder: 'content', model });
+  isFull = true;
+  write({ [file]: work() });
+  await expect(library.update([path])).rejects.toThrow('out of memory');
+  expect(entriesOf(library)).not.toContain(file);
+  isFull = false;
+  expect(await library.update([path])).toBe(true);
+  expect(entriesOf(library)).toContain(file);
+});
+
 it('keeps what was parsed of a file until that is different', async () => {
   const { library, write } = await open({ [file]: work('', 'A note.\n') });
   const parsed = () =>
