@@ -57,7 +57,7 @@ export async function checkFont(bytes: Buffer): Promise<void> {
 }
 
 /** How a subset is made, whatever of. */
-export const subsetOptions = {
+const subsetOptions = {
   targetFormat: 'woff2',
   // The features that the design uses, and those for ligatures and combining marks.
   keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'lnum', 'pnum', 'tnum', 'rvrn'],

@@ -6,7 +6,7 @@ import { basename, join, parse } from 'node:path';
 import { cachedJson, digestOfCode } from '../content/cached.ts';
 import { isObject } from '../text/is-object.ts';
 import { greekAndCyrillic, latin, latinExtended } from '../text/letters.ts';
-import { readFont, subsetOptions, type FontFacts } from './read-font.ts';
+import { readFont, type FontFacts } from './read-font.ts';
 import { project, readText, readYaml } from './read-choices.ts';
 
 /** A font in the folder of fonts. */
@@ -77,7 +77,7 @@ async function readTypeface(
   return {
     file,
     subsets: divide(drawn, letters).map((each) => {
-      const settings = JSON.stringify([each, facts.axes, subsetOptions]);
+      const settings = JSON.stringify([each, facts.axes, code]);
       const version = hash('sha256', digest + settings).slice(0, 8);
       return { address: `assets/${stem}-${version}.woff2`, letters: each };
     }),

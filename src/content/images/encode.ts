@@ -1,7 +1,7 @@
 // In: an image, and files that it is built to. Out: their encoded bytes, cached.
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { cached, digestOfCode } from '../cached.ts';
+import { cached } from '../cached.ts';
 import type { BuiltFile } from './describe-picture.ts';
 import { digestImage, type Image } from './index-images.ts';
 import { background, formats, maxPixels, openings, widest, widestOpening } from './settings.ts';
@@ -23,10 +23,9 @@ export function encoderOf(image: Image): (file: BuiltFile) => Promise<Buffer> {
     shared = new WeakRef(decoding);
     return decoding;
   };
-  const digest = `${image.digest}-${digestOfCode(import.meta.filename)}`;
   return (file) => {
     const { width, format, isOpening } = file;
-    const key = `${digest}-${width}${isOpening ? '-opening' : ''}.${format}`;
+    const key = `${image.digest}-${width}${isOpening ? '-opening' : ''}.${format}`;
     return cached('images', key, async () => {
       const picture = await decodeOnce();
       return encode(picture.clone().resize({ width }), file);

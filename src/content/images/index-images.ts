@@ -13,7 +13,7 @@ import { media } from '../fields/names.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { background, longestSide, maxPixels, settingsKey } from './settings.ts';
 
-/** A valid image. `width` and `height` are in pixels, after rotation; `digest` covers its bytes and the settings. */
+/** A valid image. `width` and `height` are in pixels, after rotation; `digest` covers its bytes and how it is encoded. */
 export interface Image {
   readonly name: string;
   readonly path: string;
@@ -63,7 +63,7 @@ interface Inspected {
   readonly fault?: Fault;
 }
 
-/** The cache key of an image: a digest of its bytes and of the settings of encoders. */
+/** The cache key of an image: a digest of its bytes and of how they are encoded. */
 export function digestImage(bytes: Buffer): string {
   return createHash('sha256').update(settingsKey()).update(bytes).digest('hex').slice(0, 16);
 }

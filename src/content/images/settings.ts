@@ -1,6 +1,8 @@
-// How images are encoded. Any change here renames every built file, so that no cache serves a stale one.
+// How images are encoded. Any change here or in encode.ts renames every built file, so that no cache serves a stale one.
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { colour } from '../../theme/tokens.ts';
+import { digestOfCode } from '../cached.ts';
 
 // Set by the tests, which look at pages and not at photographs; a site is never published so.
 const isFast = Boolean(process.env['FAST_PICTURES']);
@@ -77,5 +79,6 @@ export function settingsKey(): string {
     narrower,
     narrowerThanWidest,
     version: sharp.versions,
+    encoder: digestOfCode(join(import.meta.dirname, 'encode.ts')),
   });
 }
