@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { OxlintOverride } from 'oxlint';
+import { buildFiles } from './site/build-files.ts';
 
 /** The declarations of rooms: each has the name of its folder, which may stand in that of another room. */
 const declarations = readdirSync(join(import.meta.dirname, 'pages'), { recursive: true })
@@ -45,7 +46,7 @@ const onlyTypesOfReact: Refusal = {
 
 const inBrowser = [noNode, onlyTypesOfContent];
 
-const build = '{data,files,mentions,presenters,search,*-view}.ts';
+const build = `{${buildFiles.join(',')},*-view}.ts`;
 const light = '{fields,rules,texts,*-fields,*-rules}.ts';
 
 const onlyTypesOfBuild: Refusal = {

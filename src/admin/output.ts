@@ -1,6 +1,7 @@
 // The editor as an output of the site: its page at `/admin`, its configuration, and the files of its program.
 import { once } from '../memoize.ts';
 import type { Output } from '../site/output.ts';
+import { buildFiles } from '../site/build-files.ts';
 import { siteFieldsOf } from '../site/site.ts';
 import { editorFiles } from './editor-files.ts';
 import { build } from 'vite';
@@ -74,7 +75,7 @@ const unreachable = new RegExp(
     String.raw`^(?:@shikijs/.+|svgo/browser|leaflet/.+|terra-draw.*|turndown/.+)$`,
     String.raw`^\./chunks/(?:heic|webp_enc|shiki).+$`,
     String.raw`^\.\./locales/(?:index\.js|.+\.json)$`,
-    String.raw`^\./(?:data|files|presenters|search)\.ts$`,
+    String.raw`^\./(?:${buildFiles.join('|')})\.ts$`,
   ].join('|'),
 );
 

@@ -3,12 +3,13 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../../src/content/files-below.ts';
 import { rooms } from '../../../src/pages/all.ts';
+import { buildFiles } from '../../../src/site/build-files.ts';
 import { groupBy } from '../../../src/site/lists.ts';
 
 test.each(rooms)('$name imports what a build runs only where it is asked for', ({ name }) => {
   const declaration = readFileSync(`src/pages/${name}/${basename(name)}.ts`, 'utf8');
   expect(declaration).not.toMatch(
-    /^import (?!type )[^;]*'[^']*\/(?:data|files|mentions|presenters|search)\.ts'/m,
+    new RegExp(`^import (?!type )[^;]*'[^']*/(?:${buildFiles.join('|')})\\.ts'`, 'm'),
   );
 });
 
