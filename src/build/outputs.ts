@@ -1,7 +1,9 @@
 // Every kind of file of the site. A build makes all of them, the development server the one that is asked for.
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { typefaces } from '../choices/choices.ts';
+import { attempt } from '../content/attempt.ts';
 import type { Entry } from '../content/fields/content.ts';
 import type { LoadBody } from '../content/fields/localized.ts';
 import type { Source } from '../content/source/document.ts';
@@ -88,11 +90,14 @@ const data: Output = {
 
 const forRobots: Output = {
   pattern: /^\/(?:sitemap\.xml|robots\.txt|_redirects)$/,
-  list: ({ content, base, pages }) => [
-    [`/${sitemapFile}`, async () => writeSitemap(await pages(), content.site.url)],
-    ['/robots.txt', writeRobots(content.site.url)],
-    ['/_redirects', redirectsFile(base)],
-  ],
+  list: ({ root, content, base, pages }) => {
+    const own = (name: string) => attempt(() => readFileSync(join(root, 'public', name), 'utf8'));
+    return [
+      [`/${sitemapFile}`, async () => writeSitemap(await pages(), content.site.url)],
+      ['/robots.txt', writeRobots(content.site.url, own('robots.txt'))],
+      ['/_redirects', [own('_redirects'), redirectsFile(base)].filter(Boolean).join('\n')],
+    ];
+  },
 };
 
 /** What is made of content alone, that of rooms included; documents need the bundles too. */

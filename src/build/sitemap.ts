@@ -33,7 +33,7 @@ function picturesOn({ content }: PageData, siteUrl: string): string[] {
   return [...new Set(picturesIn(content).map((picture) => pictureUrl(picture, siteUrl)))];
 }
 
-/** robots.txt: everything may be crawled. */
-export function writeRobots(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(sitemapFile, siteUrl).href}\n`;
+/** robots.txt: the rules of the owner, or that everything may be crawled. */
+export function writeRobots(siteUrl: string, rules = 'User-agent: *\nAllow: /'): string {
+  return `${rules.trimEnd()}\n\nSitemap: ${new URL(sitemapFile, siteUrl).href}\n`;
 }
