@@ -40,7 +40,7 @@ export async function buildSite(builder: ViteBuilder, built: Built): Promise<voi
     await pruneCaches();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const place = `${relative(root, target)}/`;
-    logger.info(`\nBuilt ${pages} pages into ${place} (${size}) in ${seconds} s.`);
+    logger.info(`\nBuilt ${pages} into ${place} (${size}) in ${seconds} s.`);
   } catch (error) {
     const refusal = refusalOf(error, root);
     throw refusal ? new Error(refusal, { cause: error }) : error;
@@ -49,12 +49,12 @@ export async function buildSite(builder: ViteBuilder, built: Built): Promise<voi
   }
 }
 
-/** Writes the whole site into a folder; resolves to the number of its pages. */
+/** Writes the whole site into a folder; resolves to how many pages of which folder it has. */
 async function writeSite(
   builder: ViteBuilder,
   { rooms, outputs }: Built,
   folder: string,
-): Promise<number> {
+): Promise<string> {
   const { root, base } = builder.config;
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const bundles = await buildBundles(builder);
@@ -74,7 +74,7 @@ async function writeSite(
   };
   for (const output of [...outputs, documents(rooms, bundles, context, folder)])
     await writeOutput(output, source, folder, builder.config);
-  return (await source.pages()).length;
+  return `${(await source.pages()).length} pages of ${snapshot.content.folder}/`;
 }
 
 async function writeOutput(

@@ -1,16 +1,28 @@
 // The setting that says which content folder the site is made from.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
 const project = join(import.meta.dirname, '../..');
 
+const setting = asFolder(process.env['CONTENT'] ?? settingInFile());
+
 /** The folder of content, relative to the project: `CONTENT`, in the environment or in `.env`, or else `content`. */
-export const contentFolder = asFolder(process.env['CONTENT'] ?? settingInFile()) || 'content';
+export const contentFolder = setting || 'content';
+
+/** A warning if no folder is chosen, though there is a site in another than the default one. */
+export function unchosenWarning(chosen = setting, root = project): string | undefined {
+  const names = chosen ? [] : readdirSync(root).filter((name) => name !== 'content');
+  const other = names.find((name) => existsSync(join(root, name, 'site.yaml')));
+  return (
+    other &&
+    `The site is made from \`content/\`, though \`${other}/\` has a \`site.yaml\` too. Write \`CONTENT=${other}\` in \`.env\` to make it from that folder, or \`CONTENT=content\`.`
+  );
+}
 
 /** @example asFolder('./artists/anna/') // => 'artists/anna' */
-function asFolder(setting = ''): string {
-  const path = resolve(project, setting.trim().replaceAll('\\', '/'));
+function asFolder(text = ''): string {
+  const path = resolve(project, text.trim().replaceAll('\\', '/'));
   return relative(project, path).replaceAll('\\', '/');
 }
 

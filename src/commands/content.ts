@@ -1,5 +1,5 @@
 // The commands on content: `tsx src/commands/content.ts check`.
-import { contentFolder } from '../choices/content-folder.ts';
+import { contentFolder, unchosenWarning } from '../choices/content-folder.ts';
 import { main } from '../content/cli/main.ts';
 import { siteModel } from '../pages/all.ts';
 
@@ -7,6 +7,9 @@ import { siteModel } from '../pages/all.ts';
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
+
+const warning = unchosenWarning();
+if (warning) console.error(`${warning}\n`);
 
 process.exitCode = await main(process.argv.slice(2), {
   root: process.cwd(),

@@ -5,7 +5,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { once } from '../memoize.ts';
 import { assumeType } from '../assume-type.ts';
 import type { ContentModel } from './model.ts';
-import { contentFolder } from '../choices/content-folder.ts';
+import { contentFolder, unchosenWarning } from '../choices/content-folder.ts';
 import { bodies } from './plugins/bodies.ts';
 import { choicesIn } from '../choices/in-bundle.ts';
 import { developmentServer } from './dev/dev-server.ts';
@@ -83,7 +83,11 @@ function settings(
         resolve: { alias: { '#content': join(root, folder) } },
       };
     },
-    configResolved: onResolved,
+    configResolved(config) {
+      onResolved(config);
+      const warning = unchosenWarning();
+      if (warning) config.logger.warn(warning);
+    },
   };
 }
 

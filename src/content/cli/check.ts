@@ -34,7 +34,7 @@ export async function check(
   const incomplete = coverages.filter(({ entries }) =>
     entries.some(({ state }) => state === 'fallback' || state === 'partial'),
   );
-  const summary = `${content.entries.length} entries. ${summarize([])}`;
+  const summary = `${content.entries.length} entries in ${content.folder}/. ${summarize([])}`;
   if (format === 'pretty' && problems.length === 0)
     print([summary, ...incomplete.map((each) => `${countMissing(each)}; ${lists}`)].join('\n'));
   else if (format === 'pretty') print(formatProblems(problems, library.textOf));

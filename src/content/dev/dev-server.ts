@@ -21,6 +21,7 @@ export function developmentServer(open: Open, folder: string): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { watcher, environments, config } = server;
+      config.logger.info(`The site is made from ${folder}/.`, { timestamp: true });
       const report = reporter(server, folder);
       const restart = restartOnChoices(server, folder);
       const { hot } = environments.client;

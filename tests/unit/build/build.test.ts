@@ -22,7 +22,7 @@ async function build(built: Project, circumstances?: Circumstances) {
   const { code, output } = await built.build(circumstances);
   expect([code, code === 0 ? '' : output]).toEqual([0, '']);
   expect(output).toMatch(
-    /\nBuilt \d+ pages into dist\/ \(\d+ files, \d+\.\d MB\) in \d+\.\d s\.\n/,
+    /\nBuilt \d+ pages of content\/ into dist\/ \(\d+ files, \d+\.\d MB\) in \d+\.\d s\.\n/,
   );
   // Advice of the bundler on busy machines.
   expect(output).not.toContain('TIMINGS');

@@ -1,5 +1,21 @@
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { unchosenWarning } from '../../../src/choices/content-folder.ts';
+import { folderWith } from '../folder-with.ts';
+
+it.each([
+  ['', ['site.yaml'], undefined],
+  ['', ['content/site.yaml', 'notes/a.txt'], undefined],
+  ['site', ['content/site.yaml', 'site/site.yaml'], undefined],
+  [
+    '',
+    ['content/site.yaml', 'ines/site.yaml'],
+    'The site is made from `content/`, though `ines/` has a `site.yaml` too. Write `CONTENT=ines` in `.env` to make it from that folder, or `CONTENT=content`.',
+  ],
+])('with the setting `%s` and the files %j it warns: %s', (chosen, files, warning) => {
+  const { root } = folderWith(Object.fromEntries(files.map((file) => [file, ''])));
+  expect(unchosenWarning(chosen, root)).toBe(warning);
+});
 
 const project = join(import.meta.dirname, '../../..');
 

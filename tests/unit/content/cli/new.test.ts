@@ -23,7 +23,7 @@ it.each(['works', 'concerts', 'press', 'videos', 'photos', 'pages'] as const)(
     const image = readFileSync(join(root, 'content/images/hall.png'));
     write({ 'content/images/organ.png': image });
     for (const title of ['One', 'Two']) await run('new', root, [name, title]);
-    expect((await run('check', root)).text).toContain('5 entries. No errors.');
+    expect((await run('check', root)).text).toContain('5 entries in content/. No errors.');
     for (const field of namesIn(siteCollection(name).original.shape))
       expect(read(`content/en/${name}/one.mdx`)).toMatch(
         new RegExp(`^[# ]*${field.split('.').at(-1)}:`, 'm'),

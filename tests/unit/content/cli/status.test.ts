@@ -117,6 +117,6 @@ it('counts in a check what is in English', async () => {
   const { root } = workspace();
   const { code, text } = await run('check', root);
   expect(code).toBe(0);
-  expect(text).toBe(`5 entries. No errors.
+  expect(text).toBe(`5 entries in content/. No errors.
 Spanish: 3 of 4 entries in English; \`npm run content:status\` lists them.`);
 });
