@@ -1,8 +1,7 @@
 // @ts-check
-// Runs before a build and the development server: says which packages are missing, of which Node would name the first
-// alone. It may run while any is missing, so it imports only Node's modules.
+// Runs before a build, the development server and the commands on content: says which packages are missing, of which
+// Node would name the first alone. It may run while any is missing, so it imports only Node's modules.
 import { existsSync } from 'node:fs';
-import './check-place.mjs';
 import { readJson, valueAt } from './read-json.mjs';
 
 const manifest = readJson('package.json');
@@ -14,7 +13,7 @@ if (missing.length > 0) {
   const others = missing.length - names.length;
   const all = others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ');
   console.error(
-    `Packages are missing: ${all}. Run \`npm install --include=dev\`; without that option npm leaves out what builds the site where NODE_ENV is \`production\`.`,
+    `Packages are missing: ${all}. Run \`npm ci --include=dev\`; without that option npm leaves out what builds the site where NODE_ENV is \`production\`.`,
   );
   process.exit(1);
 }

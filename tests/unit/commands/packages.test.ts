@@ -68,6 +68,6 @@ test('a build without its packages says which and how they are installed', () =>
   expect(project(both, { 'node_modules/react': react }).check()).toMatchObject({
     status: 1,
     stderr:
-      'Packages are missing: `vite`. Run `npm install --include=dev`; without that option npm leaves out what builds the site where NODE_ENV is `production`.\n',
+      'Packages are missing: `vite`. Run `npm ci --include=dev`; without that option npm leaves out what builds the site where NODE_ENV is `production`.\n',
   });
 });

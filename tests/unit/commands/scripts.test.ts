@@ -11,3 +11,14 @@ test.each(scripts.filter(([, script]) => /playwright|bench|adopt\/vitest/.test(s
     );
   },
 );
+
+const own = scripts.filter(([name]) =>
+  /^(?:dev|build|preview|start|content|adopt|upgrade)/.test(name),
+);
+
+test.each(own)(
+  '`npm run %s` starts Node, since no other program is found in a folder with a colon',
+  (_, script) => {
+    expect(script).toMatch(/^node (?!.*&& (?!npm run ))/);
+  },
+);
