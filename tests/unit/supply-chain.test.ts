@@ -64,8 +64,10 @@ describe.each(['package-lock.json', 'tests/package-lock.json'])('%s', (file) => 
     expect(others.map(([path, { engines }]) => [path, engines?.node])).toEqual([]);
   });
 
-  test('names no registry, so that each uses its own', () => {
+  test('names no registry, so that each uses its own, and npm is set to add none', () => {
     expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+    const settings = readFileSync(file.replace('package-lock.json', '.npmrc'), 'utf8');
+    expect(settings).toMatch(/^omit-lockfile-registry-resolved=true$/m);
   });
 });
 
