@@ -102,8 +102,8 @@ test('every package that visitors download is under a permissive licence', () =>
   expect(others).toEqual([]);
 });
 
-test('the README gives every dependency its reason', () => {
-  const readme = readFileSync('README.md', 'utf8');
+test('src/README.md gives every dependency its reason', () => {
+  const readme = readFileSync('src/README.md', 'utf8');
   const names = [manifest.dependencies, manifest.devDependencies, forTests.devDependencies].flatMap(
     (each) => Object.keys(each),
   );
