@@ -1,5 +1,7 @@
 // The development server's part of a site: each of its outputs when it is asked for, redirects to canonical addresses.
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import type { ViteDevServer } from 'vite';
 import { bodyImporter } from '../content/plugins/bodies.ts';
@@ -42,7 +44,9 @@ export function serveOutputs(server: ViteDevServer, { rooms, outputs }: Built): 
       return;
     }
     const page = pageAddress(pathname, base) ?? pathname;
-    if (page === pathname || !request.headers.accept?.includes('text/html')) return next();
+    const isOwnPage = existsSync(join(config.publicDir, address));
+    if (page === pathname || isOwnPage || !request.headers.accept?.includes('text/html'))
+      return next();
     response.writeHead(302, { Location: page + query }).end();
   });
 }

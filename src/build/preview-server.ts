@@ -35,7 +35,7 @@ export function answerFrom(folder: string, base: string): Handler {
       return void response.writeHead(405).end();
     const below = path.slice(root.length);
     for (const [name, value] of headersFor(rules, below)) response.setHeader(name, value);
-    const page = pageAddress(below, '/');
+    const page = isOwnPage(join(folder, below)) ? undefined : pageAddress(below, '/');
     const canonical = page === undefined ? pathname : encodeURI(root + page);
     if (canonical !== pathname) return redirect(response, canonical + query);
     const answerNotFound = () => {
@@ -49,6 +49,12 @@ export function answerFrom(folder: string, base: string): Handler {
     request.url = below.split('/').map(encodeURIComponent).join('/');
     files(request, response, answerNotFound);
   };
+}
+
+/** Whether a file is a page of `public/`, such as a search engine's for verification: it has no data next to it. */
+function isOwnPage(file: string): boolean {
+  const data = file.replace(/\.html$/, '.data.json');
+  return data !== file && existsSync(file) && !existsSync(data);
 }
 
 function redirect(response: ServerResponse, address: string): void {

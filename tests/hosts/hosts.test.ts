@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../src/build/preview-server.ts';
 import { below, builtSite, whole } from '../built-site.ts';
+import { makeFolder, type Folder } from '../folder.ts';
 import { pagesIn } from '../content/pages.ts';
 import { found, malformed, missing } from './addresses.ts';
 import { ask, follow } from './ask.ts';
@@ -17,15 +18,26 @@ const sites = [
   [new URL(below.url).pathname, await builtSite(below)],
 ] as const;
 
+const ownPage = '/google1a2b3c4d5e6f7a8b.html';
+
+/** A copy of a built site with a page of `public/`. */
+function withOwnPage(site: string): Folder {
+  const copy = makeFolder({ [`dist${ownPage}`]: 'mine' });
+  cpSync(site, join(copy.root, 'dist'), { recursive: true });
+  return copy;
+}
+
 describe.each(sites)('a site at %s', (base, folder) => {
   const root = base.slice(0, -1);
+  const served = withOwnPage(folder);
+  afterAll(served.remove);
   const read = (file: string) => readFileSync(join(folder, file));
   const pages = pagesIn(folder).map(({ address, file }) => ({ address: root + address, file }));
 
   describe.each(['nginx', 'caddy', 'apache', 'preview'] as const)('on %s', (host) => {
     let server: Server;
     beforeAll(async () => {
-      server = await hosts[host](folder, base);
+      server = await hosts[host](join(served.root, 'dist'), base);
     });
     afterAll(() => server?.close());
 
@@ -56,6 +68,11 @@ describe.each(sites)('a site at %s', (base, folder) => {
     test('an address without anything after the base path ends at the home page', async () => {
       const end = await follow(server.origin, root);
       expect([end.address || '/', end.answer.status]).toEqual([base, 200]);
+    });
+
+    test('a page of public/ keeps its address, which a search engine verifies', async () => {
+      const end = await follow(server.origin, root + ownPage);
+      expect([end.statuses, end.answer.status, String(end.answer.body)]).toEqual([[], 200, 'mine']);
     });
 
     test.skipIf(base === '/')('nothing is above the base path', async () => {
