@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { unchosenWarning } from '../../../src/choices/content-folder.ts';
 import { folderWith } from '../folder-with.ts';
 
@@ -15,6 +15,12 @@ it.each([
 ])('with the setting `%s` and the files %j it warns: %s', (chosen, files, warning) => {
   const { root } = folderWith(Object.fromEntries(files.map((file) => [file, ''])));
   expect(unchosenWarning(chosen, root)).toBe(warning);
+});
+
+// Other files of tests share the modules of this one.
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
 const project = join(import.meta.dirname, '../../..');
