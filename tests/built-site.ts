@@ -44,13 +44,15 @@ export interface Variant {
   readonly without?: Locale;
 }
 
-const shared = { content: join(root, 'tests/site/content') } as const;
+const shared = {
+  content: join(root, 'tests/site/content'),
+  url: 'https://artist.example/',
+} as const;
 
 /** The tests' site as it is, at its own address, which no link of its content has. */
 export const whole = {
   name: 'whole',
   ...shared,
-  url: 'https://artist.example/',
 } as const;
 
 /** The tests' site below a path, with three languages, and without anything in Spanish or in Arabic. */
@@ -66,7 +68,6 @@ export const below = {
 export const season = {
   name: 'season',
   ...shared,
-  url: 'https://artist.example/',
   over: join(root, 'tests/site/concerts'),
   day: 1_801_440_000,
 } as const;
@@ -75,7 +76,6 @@ export const season = {
 export const sending = {
   name: 'sending',
   ...shared,
-  url: 'https://artist.example/',
   over: join(root, 'tests/site/sending'),
 } as const;
 
@@ -84,7 +84,6 @@ export const ownPages = {
   name: 'own-pages',
   ...shared,
   ids: ['en', 'es', 'fr'],
-  url: 'https://artist.example/',
   over: join(root, 'tests/site/pages'),
 } as const;
 
@@ -93,7 +92,6 @@ export const media = {
   name: 'media',
   ...shared,
   ids: ['en', 'es', 'fr'],
-  url: 'https://artist.example/',
   over: join(root, 'tests/site/media'),
   day: 1_801_440_000,
   texts: {
@@ -106,9 +104,11 @@ export const media = {
 export const swappedTypefaces = {
   name: 'typefaces',
   ...shared,
-  url: 'https://artist.example/',
   typefaces: swapped,
 } as const;
+
+/** All of them. */
+export const sites = [whole, below, season, sending, ownPages, media, swappedTypefaces];
 
 /** The folder of a built site; builds it where its content or the code has changed since the last time. */
 export async function builtSite(variant: Variant): Promise<string> {

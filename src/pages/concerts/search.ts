@@ -37,7 +37,7 @@ interface EventContext {
   readonly siteUrl: string;
 }
 
-/** A performance, whose address is that of the concert. */
+/** A performance, at the address of its concert; it has one `@id` in all languages, which isn’t that of a page. */
 function concertEvent(
   concert: ConcertAtPerformance,
   { locale, now, siteUrl }: EventContext,
@@ -47,7 +47,7 @@ function concertEvent(
   const facts = [concert.with, ...concert.programme.map(({ text }) => text), concert.note];
   const played = new Set(concert.programme.flatMap(({ anchor }) => anchor ?? []));
   const event = {
-    '@id': id ? `${url}#${id}` : url,
+    ...entryIn(siteUrl, `#${concert.anchor}${id && `.${id}`}`),
     url,
     name: title.value,
     description: facts.flatMap((fact) => fact?.value ?? []).join('. ') || title.value,

@@ -31,7 +31,7 @@ test('an event has its own address, the offset of its place, and what is played'
   });
   expect(event).toEqual({
     '@type': 'MusicEvent',
-    '@id': 'https://example.org/concerts/next',
+    '@id': 'https://example.org/#concert-next',
     url: 'https://example.org/concerts/next',
     name: 'Title',
     description: 'Aurora: I. Aurora: II',
@@ -95,11 +95,11 @@ test('what is in a hall and online is in both', async () => {
 
 test('each performance of a run is an event at the address of the concert', async () => {
   const { page, shell } = await pageWith({ also: '[2027-02-13, 2027-02-14 12:00]' });
-  const url = 'https://example.org/concerts/next';
+  const [url, id] = ['https://example.org/concerts/next', 'https://example.org/#concert-next'];
   expect(search(page, shell).things).toMatchObject([
-    { '@id': url, url },
-    { '@id': `${url}#2027-02-13`, url, startDate: '2027-02-13' },
-    { '@id': `${url}#2027-02-14`, url, startDate: '2027-02-14T12:00:00+01:00' },
+    { '@id': id, url },
+    { '@id': `${id}.2027-02-13`, url, startDate: '2027-02-13' },
+    { '@id': `${id}.2027-02-14`, url, startDate: '2027-02-14T12:00:00+01:00' },
   ]);
 });
 
