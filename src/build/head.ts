@@ -1,10 +1,11 @@
 // A page's data -> what its head holds beyond the page's own metadata: link previews, feeds, JSON-LD.
 import { locales } from '../locales.ts';
 import { escapeHtml } from '../text/escape-html.ts';
+import { isObject } from '../text/is-object.ts';
 import { absoluteUrl, originalAddress, shownLanguage } from '../site/addresses.ts';
 import { documentTitle, type PageData, type ShellData } from '../site/page.ts';
 import type { SharePicture } from './share-picture.ts';
-import { searchModulesOf, type Room, type SearchFacts } from '../site/room.ts';
+import { searchModulesOf, type Room, type RoomPage, type SearchFacts } from '../site/room.ts';
 import type { Graph, Thing } from 'schema-dts';
 import { merged } from '../site/lists.ts';
 import { feedAddresses } from '../site/feed-addresses.ts';
@@ -80,23 +81,35 @@ export async function structuredData(
     inLanguage: locales.map(({ id }) => id),
     publisher: artistIn(url),
   };
-  const { type = 'WebPage' } = rooms.find(({ name }) => name === data.page)?.page ?? {};
-  const facts = await searchFacts(data, shell, rooms);
+  const page = rooms.find((room) => room.name === data.page)?.page;
+  const { things = [], ...facts } = await searchFacts(data, shell, rooms);
   const address = absoluteUrl(data.address, url);
-  const page = {
-    '@type': type,
+  const pageNode = {
+    '@type': page?.type ?? 'WebPage',
     '@id': address,
     url: address,
     name: data.path === '' ? artist : data.title.value,
     inLanguage: shownLanguage(data),
     isPartOf: { '@id': `${url}#website` },
     about: artistIn(url),
+    ...(isOfEntry(data, page) && entryPage(things)),
     ...facts.page,
   } as const;
   return {
     '@context': 'https://schema.org',
-    '@graph': [website, artistNode(shell, facts), page, ...(facts.things ?? [])],
+    '@graph': [website, artistNode(shell, facts), pageNode, ...things],
   };
+}
+
+/** Whether a page is that of one entry: below its room's page, and none of that page's numbered ones. */
+function isOfEntry({ path, number }: PageData, page: RoomPage | undefined): boolean {
+  return path !== page?.path && number === 1;
+}
+
+/** A page about one entry, which may be several things, such as the performances of a concert. */
+function entryPage(things: readonly unknown[]) {
+  const mainEntity = things.filter(isObject).map((thing) => ({ '@id': String(thing['@id']) }));
+  return { '@type': 'WebPage', ...(mainEntity.length > 0 && { mainEntity }) } as const;
 }
 
 /** What the page tells, and the sections on it; where both tell the same, the page does. */

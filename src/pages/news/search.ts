@@ -2,13 +2,14 @@ import { absoluteUrl } from '../../site/addresses.ts';
 import type { ShellData } from '../../site/page.ts';
 import { pictureUrl } from '../../site/picture-file.ts';
 import type { Photograph, SearchFacts } from '../../site/room.ts';
-import { artistIn } from '../../site/schema-org.ts';
+import { artistIn, entryIn } from '../../site/schema-org.ts';
 import type { NewsPage } from './data.ts';
 
 /** The items of the page, in a list or alone. */
 export function search({ content }: NewsPage, { site: { url } }: ShellData): SearchFacts {
-  const things = content.news.entries.map(({ address, title, summary, date, image }) => ({
+  const things = content.news.entries.map(({ address, slug, title, summary, date, image }) => ({
     '@type': 'NewsArticle' as const,
+    ...entryIn(url, `#news-${slug}`),
     url: absoluteUrl(address, url),
     headline: title.value,
     description: summary.value,
@@ -16,7 +17,7 @@ export function search({ content }: NewsPage, { site: { url } }: ShellData): Sea
     author: artistIn(url),
     ...(image && { image: pictureUrl(image, url) }),
   }));
-  return { ...(content.isSingle && { page: { '@type': 'WebPage' } }), things };
+  return { things };
 }
 
 /** The pictures beside the items. */

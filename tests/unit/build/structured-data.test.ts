@@ -7,7 +7,7 @@ import { isPage } from '../../../src/site/page.ts';
 import { pageData } from '../../../src/site/page-data.ts';
 import { shellData } from '../../../src/site/shell-data.ts';
 import { readThings, typeOf } from '../../schema-org.ts';
-import { season } from '../pages/concerts/season.ts';
+import { concert, concerts, season } from '../pages/concerts/season.ts';
 import { smallestContent, work, workspaceWith } from '../content/workspace.ts';
 import { siteModel } from '../../../src/pages/all.ts';
 
@@ -49,6 +49,35 @@ it('doesn’t say that a group composed what it plays', async () => {
   const [, , own] = await composersIn('/biography', 'group');
   expect(own).toMatchObject({ name: 'Own' });
   expect(own).not.toHaveProperty('composer');
+});
+
+it.each([
+  ['/concerts', 'CollectionPage', undefined],
+  ['/concerts/run', 'WebPage', ['concert-run', 'concert-run.2027-02-13']],
+  ['/concerts/month', 'WebPage', undefined],
+  ['/news', 'CollectionPage', undefined],
+  ['/news/2', 'CollectionPage', undefined],
+  ['/es/news/item', 'WebPage', ['news-item']],
+  ['/works/own', 'WebPage', ['work-own']],
+  ['/teaching', 'WebPage', undefined],
+])('the page %s is a %s about %j', async (address, type, about) => {
+  const item = '---\ndate: 2027-01-29\ntitle: Title\nsummary: Summary\n---\n';
+  const names = 'item a b c d e f g h i j k l'.split(' ');
+  const source = await season({
+    ...concerts({ run: concert({ also: '[2027-02-13]' }), month: concert({ date: '2027-05' }) }),
+    ...Object.fromEntries(names.map((name) => [`content/en/news/${name}.mdx`, item] as const)),
+    'content/en/works/own.mdx': work('page: true\n'),
+    'content/en/pages/teaching.mdx': '---\ntitle: Teaching\n---\n\nText.\n',
+  });
+  const data = await pageData(source, address);
+  expect(data.address).toBe(address);
+  const graph = await structuredData(data, shellData(source, data.locale), source.rooms);
+  const things = readThings(JSON.stringify(graph));
+  const page = things.find(({ '@id': id }) => id === `https://example.org${address}`);
+  expect([page?.['@type'], page?.['mainEntity']]).toEqual([
+    type,
+    about?.map((id) => ({ '@id': `https://example.org/#${id}` })),
+  ]);
 });
 
 /** The structured data of a site with a work first performed on a date. */

@@ -1,6 +1,6 @@
 import type { ShellData } from '../../../site/page.ts';
 import type { SearchFacts } from '../../../site/room.ts';
-import { artistIn, entryIn } from '../../../site/schema-org.ts';
+import { artistIn } from '../../../site/schema-org.ts';
 import { composition } from '../search.ts';
 import type { WorkPage } from './data.ts';
 
@@ -11,8 +11,5 @@ export function search({ address, content: { work } }: WorkPage, { site }: Shell
     name: name ?? work.title.value,
     url,
   }));
-  return {
-    page: { mainEntity: entryIn(site.url, `#${work.anchor}`) },
-    things: [composition(work, { address }, site, recordings)],
-  };
+  return { things: [composition(work, { address }, site, recordings)] };
 }
