@@ -53,6 +53,7 @@ const unknownAddress: Omit<PageRef, 'page'> & { readonly page?: never } = {
   path: notFoundPath,
   subpath: '',
   number: 1,
+  entries: [],
 };
 
 async function buildPageData(
@@ -101,7 +102,10 @@ async function languagesOf(page: OpenPage, source: PageSource): Promise<Locale[]
 async function hasText(open: OpenPage, content: LocaleContent): Promise<boolean> {
   if (content.locale === defaultLocale) return true;
   if (!isUntranslated(messagesOf(content.messages, shownTexts(open)))) return true;
-  return !isUntranslated(await contentOf(open, content));
+  const { entry, entries = [] } = pageList(content).pages.get(open.ref.path) ?? {};
+  const shown = entry ? [entry] : entries;
+  // What a page makes of its entries has interface texts too, and names that are in no language.
+  return !isUntranslated(shown.length > 0 ? shown : await contentOf(open, content));
 }
 
 /** The addresses of every page of every language, the 404 pages last. */

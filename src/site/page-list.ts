@@ -13,10 +13,12 @@ interface Subpage {
   readonly subpath: string;
   readonly number: number;
   readonly entries: readonly ListedEntry[];
+  /** The entry whose own page it is. */
+  readonly entry?: ListedEntry;
 }
 
 /** A page, or one below it, with its path below the language's prefix. */
-export interface PageRef extends Omit<Subpage, 'entries'> {
+export interface PageRef extends Subpage {
   readonly page: SitePage;
   readonly path: string;
 }
@@ -64,7 +66,7 @@ function subpagesOf(page: SitePage, { collections }: LocaleContent): Subpage[] {
   );
   return [
     ...listPages(page, collections.named),
-    ...named.map(({ slug }) => ({ subpath: slug, number: 1, entries: [] })),
+    ...named.map((entry) => ({ subpath: entry.slug, number: 1, entries: [], entry })),
   ];
 }
 

@@ -8,7 +8,7 @@ import { partsOf } from '../../../src/site/room.ts';
 import { shellData } from '../../../src/site/shell-data.ts';
 import type { Files } from '../../folder.ts';
 import { season } from '../pages/concerts/season.ts';
-import { smallestContent } from '../content/workspace.ts';
+import { smallestContent, work } from '../content/workspace.ts';
 
 const site = String(smallestContent()['content/site.yaml']);
 
@@ -90,14 +90,19 @@ test('search engines are told the first sentence of a paragraph, or the descript
   expect((await pageData(source, '/projects')).description.value).toBe('What I plan.');
 });
 
-test('a page is in the languages that its title or its text is in', async () => {
+test('a page is in the languages of its entry, whatever interface texts and names it has', async () => {
   const source = await siteOf({
+    'content/es/messages.yaml': "pages:\n  updated: 'Última modificación: {date}'\n",
     'content/en/pages/a.mdx': page('title: A\nupdated: 2026-10-02\n'),
     'content/en/pages/b.mdx': page('title: B\n'),
     'content/es/pages/b.mdx': '---\n---\n\nTexto.\n',
+    'content/en/works/heard.mdx': work(
+      'recordings:\n  - name: Trio\n    url: https://example.org/trio\n',
+    ),
   });
   expect((await pageData(source, '/es/a')).languages).toEqual(['en']);
   expect((await pageData(source, '/es/b')).languages).toEqual(['en', 'es']);
+  expect((await pageData(source, '/es/works/heard')).languages).toEqual(['en']);
 });
 
 test.each([
