@@ -66,7 +66,7 @@ export function countryOf(name: string): string | undefined {
  * or no country is known; nothing where that leaves several.
  */
 export function zoneOfPlace(
-  { timeZone, country }: { readonly timeZone?: string; readonly country?: string },
+  { timeZone, country }: Readonly<Record<'timeZone' | 'country', string | undefined>>,
   ofSite: string | undefined,
 ): string | undefined {
   if (timeZone !== undefined || country === undefined) return timeZone ?? ofSite;

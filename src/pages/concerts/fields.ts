@@ -125,7 +125,7 @@ export const concerts = collection({
     timeZone: {
       type: timeZone(),
       optional: true,
-      help: 'The time zone of the place, where the country has several and it isn’t that of the site.',
+      help: 'The time zone of the place, where the country has several; it holds for all concerts in that town.',
       aliases: 'zone timezone tz',
     },
     status: {

@@ -16,6 +16,7 @@ import { zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
 import { byDate } from './schedule.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { texts } from './texts.ts';
+import { townOf, zonesByTown } from './zones.ts';
 
 /** A performance as pages show it. */
 export type PerformanceView = ReturnType<typeof view>;
@@ -43,10 +44,24 @@ export function lengthOf({ duration }: Pick<Concert, 'duration'>): number {
 }
 
 /** The zone of a concert; of days without a time, any of its country will do. */
-export function timeZoneOf(concert: Concert, { site }: LocaleContent): string {
-  const ofCountry = zonesOf(concert.country ?? '')[0];
-  return zoneOfPlace(concert, site.timeZone) ?? ofCountry ?? 'UTC';
+export function timeZoneOf({ slug, country }: Concert, content: LocaleContent): string {
+  return zonesOfConcerts(content).get(slug) ?? zonesOf(country ?? '')[0] ?? 'UTC';
 }
+
+/** The zones of concerts by slug, as far as they are certain. */
+const zonesOfConcerts = memoize(({ originals, site }: LocaleContent) => {
+  const all = entriesOf(originals.get(concerts)).map((each) => ({
+    ...each,
+    city: each.city?.value,
+  }));
+  const towns = zonesByTown(all);
+  return new Map(
+    all.map((each) => {
+      const { timeZone = towns.get(townOf(each)), country } = each;
+      return [each.slug, zoneOfPlace({ timeZone, country }, site.timeZone)] as const;
+    }),
+  );
+});
 
 type Performances = readonly [PerformanceView, ...PerformanceView[]];
 

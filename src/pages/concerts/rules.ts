@@ -1,8 +1,9 @@
 // In: valid entries. Out: what is wrong between the fields of a concert, and between concerts.
 import { concerts } from './fields.ts';
 import { countryOf, isZoneOf, zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
+import { townOf, zonesByTown, type Place } from './zones.ts';
 import { defaultLocale } from '../../locales.ts';
-import type { Content, Entry, Fields } from '../../content/fields/content.ts';
+import { published, type Content, type Entry, type Fields } from '../../content/fields/content.ts';
 import { siteFieldsOf } from '../../site/site.ts';
 import type { Misfit } from '../../content/model.ts';
 import type { Fault } from '../../content/report/locate.ts';
@@ -20,13 +21,18 @@ export function concertRules(content: Content): Misfit[] {
   const originals = content.entries.filter(
     ({ collection, locale }) => collection === concerts && locale === defaultLocale,
   );
+  const towns = zonesByTown(published(originals).map(({ fields }) => placeOf(fields)));
+  const asked = new Set<string>();
   const firsts = new Map<string, Entry>();
   return originals.flatMap((entry) => {
     const { file, fields, isDraft } = entry;
-    const zone = zoneOfPlace(placeOf(fields), site?.timeZone);
     const found = rules.flatMap((rule) => rule(fields) ?? []);
-    if (!zone && site && !isDraft && hasHour(fields))
-      found.push(withoutZone(placeOf(fields), site.timeZone));
+    const place = placeOf(fields);
+    const town = townOf(place);
+    const isKnown = isDraft || !hasHour(fields) || asked.has(town) || towns.has(town);
+    const uncertain = site && !isKnown && withoutZone(place, site.timeZone);
+    if (uncertain) found.push(uncertain);
+    if (uncertain && place.city) asked.add(town);
     const key = ['date', 'time', 'city', 'title'].map((name) => valueOf(fields, name)).join('\n');
     const first = firsts.get(key);
     if (first) found.push({ field: 'date', fault: sameAs(first.file) });
@@ -47,10 +53,12 @@ const rules: readonly ((fields: Fields) => Found | readonly Found[] | undefined)
   withoutPreviousDate,
 ];
 
-/** What tells the time zone of a concert. */
-function placeOf(fields: Fields): { readonly timeZone?: string; readonly country?: string } {
-  const [timeZone, country] = [valueOf(fields, 'timeZone'), valueOf(fields, 'country')];
-  return { ...(timeZone && { timeZone }), ...(country && { country }) };
+function placeOf(fields: Fields): Place {
+  return {
+    timeZone: valueOf(fields, 'timeZone'),
+    country: valueOf(fields, 'country'),
+    city: valueOf(fields, 'city'),
+  };
 }
 
 function foreignZone(fields: Fields): Found | undefined {
@@ -97,17 +105,25 @@ function hasHour(fields: Fields): boolean {
   return fields['time'] !== undefined || days.some((day) => day.length > 10);
 }
 
-function withoutZone(
-  { country = '' }: { readonly country?: string },
-  ofSite: string | undefined,
-): Found {
+/** In a country of several zones the site's is only likely, and the first concert of each town says which it is. */
+function withoutZone(place: Place, ofSite: string | undefined): Found | undefined {
+  const { timeZone, country = '', city } = place;
   const zones = zonesOf(country);
-  const message = country
-    ? `\`timeZone\` is missing: \`country: ${country}\` has several, such as ${named(zones)}.`
-    : '`timeZone` is missing: there is no `country`, and site.yaml has no time zone.';
-  const where = ofSite ? '' : ', here or, for all concerts in that zone, in site.yaml';
-  const hint = `Write, for example, \`timeZone: ${zones[0] ?? 'Europe/Madrid'}\`${where}.`;
-  return { field: 'date', fault: { code: 'time-zone-missing', message, hint } };
+  const zone = zoneOfPlace({ timeZone, country: place.country }, ofSite);
+  if (timeZone || (zone && zones.length < 2)) return undefined;
+  const several = `\`country: ${country}\` has several, such as ${named(zones)}`;
+  const reason = country ? several : 'there is no `country`, and site.yaml has no time zone';
+  const assumed = zone ? `; \`${zone}\` is assumed, as site.yaml has it` : '';
+  const example = `\`timeZone: ${zone ?? zones[0] ?? 'Europe/Madrid'}\``;
+  const line = zone
+    ? `Write ${example}, or the zone of the place if that is another`
+    : `Write, for example, ${example}`;
+  const where = country ? '' : ', here or, for all concerts in that zone, in site.yaml';
+  const scope = country && city ? `; it holds for all concerts in \`${city}\`` : where;
+  const message = `\`timeZone\` is missing: ${reason}${assumed}.`;
+  const severity = zone ? 'warning' : 'error';
+  const fault = { code: 'time-zone-missing', severity, message, hint: `${line}${scope}.` } as const;
+  return { field: 'date', fault };
 }
 
 function named(zones: readonly string[]): string {

@@ -52,6 +52,30 @@ test.each([
   expect(new Date(content.coming[0]?.performances[0].starts ?? '').toISOString()).toBe(start);
 });
 
+test('a zone that a concert names holds for all in its town, and for no other', async () => {
+  const inTown = (fields: Readonly<Record<string, string>>, isNamed = false) =>
+    concert({ time: '19:30', timeZone: 'America/New_York', country: 'US', ...fields }).replace(
+      isNamed ? '' : /timeZone.*\n/,
+      '',
+    );
+  const site = `${String(smallestContent()['content/site.yaml'])}timeZone: America/Los_Angeles\n`;
+  const source = await season({
+    ...concerts({
+      a: inTown({ city: 'New York', date: '2027-02-12' }),
+      b: inTown({ city: 'New York', date: '2027-02-13' }, true),
+      c: inTown({ city: 'Boston', date: '2027-02-14' }),
+    }),
+    'content/es/concerts/a.mdx': '---\ncity: Nueva York\n---\n',
+    'content/site.yaml': site,
+  });
+  const { content } = await pageAt(source, '/es/concerts');
+  expect(content.coming.map(({ performances: [first] }) => first.starts)).toEqual([
+    '2027-02-12T19:30:00-05:00',
+    '2027-02-13T19:30:00-05:00',
+    '2027-02-14T19:30:00-08:00',
+  ]);
+});
+
 test('several days, and a day without a time, are days', async () => {
   const festival = await readBack({ date: '2027-03-26', until: '2027-03-29', time: '20:00' });
   expect(festival.text).toContain('DTSTART;VALUE=DATE:20270326\r\n');
