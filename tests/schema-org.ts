@@ -15,6 +15,7 @@ export const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['@id', 'url', 'name', 'inLanguage', 'publisher'],
   Person: ['name'],
   MusicGroup: ['name'],
+  PerformingGroup: ['name'],
   WebPage: webPage,
   ProfilePage: [...webPage, 'mainEntity'],
   CollectionPage: webPage,

@@ -1,6 +1,6 @@
 // A concert -> what its page shows of it.
 import { entriesNamedBy, type NamedEntry } from '../../content/fields/references.ts';
-import { type Concert, concerts } from './fields.ts';
+import { type Concert, concerts, hasOwnWork } from './fields.ts';
 import { entryLink } from '../../site/page-list.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
@@ -30,6 +30,7 @@ export async function viewConcert(concert: Concert, content: LocaleContent) {
     country,
     countryName: country && countryName(country, content),
     programme: programmeOf(concert, content),
+    hasOwnWork: hasOwnWork(concert, content.collections),
     text: body && (await renderBody(body, content)),
     performances: performancesOf(concert, content),
   };

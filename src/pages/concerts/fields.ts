@@ -1,5 +1,6 @@
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { address, bookingAddress } from '../../content/fields/addresses.ts';
+import type { Collections } from '../../content/fields/content.ts';
 import { choice } from '../../content/fields/choice.ts';
 import { country, timeZone } from '../../content/fields/places.ts';
 import { date, dayAndTime, duration, firstDay, time } from '../../content/fields/times.ts';
@@ -181,3 +182,9 @@ export const concerts = collection({
 
 /** A concert as pages see it. `date`, `until` and `previousDate` are days, `time` is `HH:MM`. */
 export type Concert = EntryOf<typeof concerts>;
+
+/** Whether a work of the artist’s own is played. */
+export function hasOwnWork({ works: played = [] }: Concert, { get }: Collections): boolean {
+  const all = get(works).flatMap(({ entries }) => entries);
+  return all.some(({ slug, composer }) => composer === undefined && played.includes(slug));
+}

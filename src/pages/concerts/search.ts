@@ -26,7 +26,7 @@ export function search({ locale, content }: ConcertsPage, { site }: ShellData): 
   const things = [...coming, ...(part === undefined ? [] : earlier)].flatMap((concert) =>
     concert.performances
       .filter((each) => each.date.length > 7 && (part !== undefined || !isOver(each, now)))
-      .map((each) => concertEvent({ ...concert, ...each }, { locale, now, siteUrl: site.url })),
+      .map((each) => concertEvent({ ...concert, ...each }, { locale, now, site })),
   );
   return { things };
 }
@@ -34,20 +34,17 @@ export function search({ locale, content }: ConcertsPage, { site }: ShellData): 
 interface EventContext {
   readonly locale: Locale;
   readonly now: number;
-  readonly siteUrl: string;
+  readonly site: ShellData['site'];
 }
 
 /** A performance, at the address of its concert; it has one `@id` in all languages, which isn’t that of a page. */
-function concertEvent(
-  concert: ConcertAtPerformance,
-  { locale, now, siteUrl }: EventContext,
-): Thing {
+function concertEvent(concert: ConcertAtPerformance, { locale, now, site }: EventContext): Thing {
   const { title, starts, ends, until, date, previousDate, status, id } = concert;
-  const url = absoluteUrl(concertAddress(locale, concert.slug), siteUrl);
+  const url = absoluteUrl(concertAddress(locale, concert.slug), site.url);
   const facts = [concert.with, ...concert.programme.map(({ text }) => text), concert.note];
   const played = new Set(concert.programme.flatMap(({ anchor }) => anchor ?? []));
   const event = {
-    ...entryIn(siteUrl, `#${concert.anchor}${id && `.${id}`}`),
+    ...entryIn(site.url, `#${concert.anchor}${id && `.${id}`}`),
     url,
     name: title.value,
     description: facts.flatMap((fact) => fact?.value ?? []).join('. ') || title.value,
@@ -57,13 +54,23 @@ function concertEvent(
     eventStatus: `https://schema.org/${eventStatusOf(status)}`,
     ...placesOf(concert),
     ...(previousDate !== undefined && { previousStartDate: previousDate }),
-    performer: artistIn(siteUrl),
+    ...musiciansOf(concert, site),
     ...(played.size > 0 && {
-      workPerformed: [...played].map((anchor) => entryIn(siteUrl, `#${anchor}`)),
+      workPerformed: [...played].map((anchor) => entryIn(site.url, `#${anchor}`)),
     }),
     ...(!isOver(concert, now) && offersOf(concert)),
   } as const;
   return { '@type': types[concert.kind], ...event };
+}
+
+/** Who plays: those who are named, since the artist may be in the audience; and whose work is played. */
+function musiciansOf(concert: ConcertAtPerformance, { url, kind }: ShellData['site']) {
+  const artist = artistIn(url);
+  const group = { '@type': 'PerformingGroup', name: concert.with?.value ?? '' } as const;
+  return {
+    performer: concert.with ? group : artist,
+    ...(concert.hasOwnWork && kind === 'person' && { composer: artist }),
+  } as const;
 }
 
 /** Where it is: in a place, online, or both. https://developers.google.com/search/docs/appearance/structured-data/event */

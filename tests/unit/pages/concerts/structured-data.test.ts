@@ -10,6 +10,7 @@ async function pageWith(fields: Readonly<Record<string, string>>) {
   const source = await season({
     ...concerts({ next: concert(fields) }),
     'content/en/works/aurora.mdx': work(),
+    'content/en/works/lark.mdx': work('composer: Joseph Haydn\n').replace('Aurora', 'Lark'),
   });
   return { source, page: await pageAt(source, '/concerts'), shell: shellData(source, 'en') };
 }
@@ -46,6 +47,7 @@ test('an event has its own address, the offset of its place, and what is played'
       address: { '@type': 'PostalAddress', addressLocality: 'Kolkata', addressCountry: 'IN' },
     },
     performer: { '@id': 'https://example.org/#artist' },
+    composer: { '@id': 'https://example.org/#artist' },
     workPerformed: [{ '@id': 'https://example.org/#work-aurora' }],
     offers: {
       '@type': 'Offer',
@@ -54,6 +56,22 @@ test('an event has its own address, the offset of its place, and what is played'
     },
   });
 });
+
+test.each([
+  [{ with: 'Quartet, Ada Probe', works: '[aurora]' }, 'Quartet, Ada Probe', true],
+  [{ with: 'Quartet', works: '[lark]' }, 'Quartet', false],
+  [{ works: '[aurora, lark]' }, undefined, true],
+  [{}, undefined, false],
+])(
+  'an event with %j is played by who is named, or else by the artist',
+  async (fields, name, own) => {
+    const artist = { '@id': 'https://example.org/#artist' };
+    const event = await eventWith(fields);
+    expect(event).toHaveProperty('performer', name ? { '@type': 'PerformingGroup', name } : artist);
+    if (own) expect(event).toHaveProperty('composer', artist);
+    else expect(event).not.toHaveProperty('composer');
+  },
+);
 
 const previous = { previousDate: '2026-11-20' };
 
