@@ -31,7 +31,7 @@ export function ConcertEntry({ size: $size, isAlone = false, ...props }: Concert
       <ConcertTime {...props} size={$size} isAlone={isAlone} />
       <Stack gap={detailGaps[$size]}>
         {isAlone ? (
-          <Text text={title} as={LoneTitle} id={titleId} />
+          <LoneHeading concert={props.concert} id={titleId} />
         ) : (
           <Title as={$size === 'large' ? 'h2' : 'h3'} $size={$size} id={titleId}>
             <Text text={title} as={TitleLink} to={concertAddress(locale, slug)} />
@@ -50,6 +50,20 @@ export function ConcertEntry({ size: $size, isAlone = false, ...props }: Concert
         )}
       </Stack>
     </Columns>
+  );
+}
+
+interface LoneHeadingProps extends Pick<ConcertProps, 'concert'> {
+  readonly id: string;
+}
+
+/** The title, which leads to the one work that the concert is named after. */
+function LoneHeading({ concert: { title, titleAddress }, id }: LoneHeadingProps) {
+  if (!titleAddress) return <Text text={title} as={LoneTitle} id={id} />;
+  return (
+    <LoneTitle id={id}>
+      <Text text={title} as={TitleLink} to={titleAddress} />
+    </LoneTitle>
   );
 }
 

@@ -20,6 +20,8 @@ export async function viewConcert(concert: Concert, content: LocaleContent) {
   const { kind = 'concert', country, body } = concert;
   const { slug, anchor, sourceFile, title, link, stream, series, note } = concert;
   const asWritten = { slug, anchor, sourceFile, title, link, stream, series, note };
+  const lines = programmeOf(concert, content);
+  const isNamesake = lines.every(({ text }) => text.value === title.value);
   return {
     ...asWritten,
     with: concert.with,
@@ -29,7 +31,11 @@ export async function viewConcert(concert: Concert, content: LocaleContent) {
     isOnline: country === undefined,
     country,
     countryName: country && countryName(country, content),
-    programme: programmeOf(concert, content),
+    /** Of a concert that is named after its one work, the title leads to that. */
+    programme: isNamesake ? [] : lines,
+    titleAddress: isNamesake ? lines[0]?.address : undefined,
+    /** The anchors of the works of the catalogue that are played. */
+    played: [...new Set(lines.flatMap((line) => line.anchor ?? []))],
     hasOwnWork: hasOwnWork(concert, content.collections),
     text: body && (await renderBody(body, content)),
     performances: performancesOf(concert, content),

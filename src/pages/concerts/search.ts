@@ -42,12 +42,12 @@ function concertEvent(concert: ConcertAtPerformance, { locale, now, site }: Even
   const { title, starts, ends, until, date, previousDate, status, id } = concert;
   const url = absoluteUrl(concertAddress(locale, concert.slug), site.url);
   const facts = [concert.with, ...concert.programme.map(({ text }) => text), concert.note];
-  const played = new Set(concert.programme.flatMap(({ anchor }) => anchor ?? []));
+  const description = facts.flatMap((fact) => fact?.value ?? []).join('. ');
   const event = {
     ...entryIn(site.url, `#${concert.anchor}${id && `.${id}`}`),
     url,
     name: title.value,
-    description: facts.flatMap((fact) => fact?.value ?? []).join('. ') || title.value,
+    ...(description && { description }),
     startDate: starts,
     // A day alone would be midnight, before the hour at which it starts.
     endDate: until ?? (starts === date ? date : ends),
@@ -55,8 +55,8 @@ function concertEvent(concert: ConcertAtPerformance, { locale, now, site }: Even
     ...placesOf(concert),
     ...(previousDate !== undefined && { previousStartDate: previousDate }),
     ...musiciansOf(concert, site),
-    ...(played.size > 0 && {
-      workPerformed: [...played].map((anchor) => entryIn(site.url, `#${anchor}`)),
+    ...(concert.played.length > 0 && {
+      workPerformed: concert.played.map((anchor) => entryIn(site.url, `#${anchor}`)),
     }),
     ...(!isOver(concert, now) && offersOf(concert)),
   } as const;

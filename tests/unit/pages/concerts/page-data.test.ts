@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { isPage } from '../../../../src/site/page.ts';
 import { pageAddresses, pageData } from '../../../../src/site/page-data.ts';
 import { englishMessages, work } from '../../content/workspace.ts';
+import { calendarsOf } from '../../../../src/pages/concerts/files.ts';
+import { search } from '../../../../src/pages/concerts/search.ts';
+import { shellData } from '../../../../src/site/shell-data.ts';
 import { atMoment } from '../../../../src/pages/concerts/at-moment.ts';
 import { builtAt, concert, concerts, pageAt, season } from './season.ts';
 
@@ -103,6 +106,21 @@ test('its own works lead to the catalogue, also those that the programme doesnâ€
     ['Aurora (2019)', '/biography#work-aurora'],
     ['Brisa', '/biography#work-brisa'],
   ]);
+});
+
+test('a concert that is named after its one work says so once, in calendars and data too', async () => {
+  const source = await season({
+    'content/en/works/aurora.mdx': work(),
+    ...concerts({ next: concert({ title: "'*Aurora*'", works: '[aurora]' }) }),
+  });
+  const page = await pageAt(source, '/concerts');
+  const [next] = page.content.coming;
+  expect([next?.programme, next?.titleAddress]).toEqual([[], '/biography#work-aurora']);
+  const calendars = new Map(await calendarsOf(source, 'en'));
+  expect(calendars.get('/concerts.ics')?.match(/Aurora/g)).toHaveLength(1);
+  const things = JSON.stringify(search(page, shellData(source, 'en')).things);
+  expect(things.match(/Aurora/g)).toHaveLength(1);
+  expect(things).toContain('"workPerformed":[{"@id":"https://example.org/#work-aurora"}]');
 });
 
 test('a line names the work whose title says most of it', async () => {
