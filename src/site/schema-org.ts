@@ -11,8 +11,9 @@ export function entryIn(siteUrl: string, address: string) {
   return { '@id': siteUrl + address.slice(address.indexOf('#')) } as const;
 }
 
-/** What the artist is by profession; a group has no title. */
+/** What the artist is by profession, if that is known in the page's language; a group has no title. */
 export function jobTitleOf({ site, messages }: ShellData) {
-  const titles = site.kind === 'person' ? messages['site.occupation'].value.split(/\s*,\s*/) : [];
+  const { value, lang } = messages['site.occupation'];
+  const titles = site.kind === 'person' && !lang ? value.split(/\s*,\s*/) : [];
   return titles.length > 0 ? { jobTitle: titles } : {};
 }

@@ -4,12 +4,12 @@ import type { Photograph, SearchFacts } from '../../site/room.ts';
 import { artistIn, jobTitleOf } from '../../site/schema-org.ts';
 import type { BiographyPage } from './data.ts';
 
-/** Who employs the artist, their awards, and the members of a group. */
+/** Who employs the artist, their awards as the page's language calls them, and the members of a group. */
 export function search(data: BiographyPage, shell: ShellData): SearchFacts {
   const { portraits, picture, members } = data.content;
   const { url, kind } = shell.site;
   const employers = portraits.flatMap(({ worksFor }) => worksFor?.value ?? []);
-  const awards = portraits.flatMap(({ award }) => award?.value ?? []);
+  const awards = portraits.flatMap(({ award }) => (award && !award.lang ? award.value : []));
   return {
     page: { mainEntity: artistIn(url) },
     artist: {

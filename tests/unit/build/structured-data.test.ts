@@ -80,6 +80,30 @@ it.each([
   ]);
 });
 
+it.each([
+  ['/', { description: 'Summary', jobTitle: ['site.occupation'] }],
+  ['/es', { jobTitle: ['violinista'] }],
+  ['/biography', { award: ['A prize'], jobTitle: ['site.occupation'] }],
+  ['/es/biography', { jobTitle: ['violinista'] }],
+])('on %s, says of the artist what is in the language of the page', async (address, texts) => {
+  const source = await season({
+    'content/en/biography/conductor.mdx': String(
+      smallestContent()['content/en/biography/conductor.mdx'],
+    ).replace('alt:', 'award: A prize\nalt:'),
+    'content/es/messages.yaml': 'site:\n  occupation: violinista\n',
+  });
+  const data = await pageData(source, address);
+  const graph = await structuredData(data, shellData(source, data.locale), source.rooms);
+  const things = readThings(JSON.stringify(graph));
+  const artist = things.find((thing) => typeOf(thing) === 'Person');
+  const { description, jobTitle, award } = artist ?? {};
+  expect({ description, jobTitle, award }).toEqual({
+    description: undefined,
+    award: undefined,
+    ...texts,
+  });
+});
+
 /** The structured data of a site with a work first performed on a date. */
 async function graphWith(date: string): Promise<string> {
   const premiere = `premiere:\n  date: ${date}\n  place: Vigo\n`;
