@@ -34,9 +34,7 @@ export async function sharePictures(
     const { base } = photograph;
     const path = written.get(base) ?? (await writeSharePicture(photograph, folder));
     written.set(base, path);
-    const described = shown
-      .get(page)
-      ?.find(({ image, alt, isFallback }) => image.base === base && alt && !isFallback);
+    const described = shown.get(page)?.find(({ image, alt }) => image.base === base && alt);
     const alt = described?.alt ?? altTextsByLocale.get(page.locale)?.get(base);
     found.set(page, { path, ...(alt && { alt: alt.value }) });
   }
@@ -105,11 +103,7 @@ function altTexts(shown: Photographs, locale: Locale): ReadonlyMap<string, Local
   const all = [...shown].flatMap(([page, photographs]) =>
     page.locale === locale ? photographs : [],
   );
-  const ordered = [
-    ...all.filter(({ isFallback }) => isFallback),
-    ...all.filter(({ isFallback }) => !isFallback),
-  ];
-  return new Map(ordered.flatMap(({ image, alt }) => (alt ? [[image.base, alt]] : [])));
+  return new Map(all.toReversed().flatMap(({ image, alt }) => (alt ? [[image.base, alt]] : [])));
 }
 
 /** The photographs that stand for each page, the best first: the one that it opens with, then those in its list. */

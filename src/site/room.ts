@@ -170,8 +170,6 @@ export interface SearchFacts {
 export interface Photograph {
   readonly image: Picture | undefined;
   readonly alt?: Localized | undefined;
-  /** Whether its alternative text holds only where no other page has one for the same photograph. */
-  readonly isFallback?: true;
 }
 
 /** The `policy.ts` of a room: what every page's policy admits, since visitors may come to the room without a new document. */

@@ -1,4 +1,7 @@
-// In: valid content. Out: what is wrong between the fields of site.yaml.
+// In: valid content. Out: what is wrong between the fields of site.yaml, and what texts they need.
+import { valueAt } from '../content/at-path.ts';
+import { messagesFileOf } from '../content/source/file-role.ts';
+import { defaultLocale } from '../locales.ts';
 import type { Content } from '../content/fields/content.ts';
 import type { Misfit } from '../content/model.ts';
 import { siteFieldsOf } from './site.ts';
@@ -15,7 +18,30 @@ export function siteRules(content: Content): Misfit[] {
       : [],
   );
   const isPerson = members.length > 0 && kind !== 'group';
-  return isPerson ? [{ file, path: ['members'], fault: membersOfPerson }, ...repeated] : repeated;
+  return [
+    ...(isPerson ? [{ file, path: ['members'], fault: membersOfPerson }] : []),
+    ...repeated,
+    ...(isUndescribed(content)
+      ? [{ file, path: ['images', 'contact'], fault: undescribed(content.folder) }]
+      : []),
+  ];
+}
+
+/** Whether `site.portrait`, which is the text of the biography's photograph, must do for another, too. */
+function isUndescribed({ site, messages }: Content): boolean {
+  const { contact, biography } = site?.images ?? {};
+  const text = valueAt(messages.get(defaultLocale), ['contact', 'portrait']);
+  return contact !== undefined && contact !== biography && text === undefined;
+}
+
+function undescribed(folder: string): Fault {
+  return {
+    code: 'portrait-undescribed',
+    severity: 'warning',
+    message:
+      '`contact.portrait` is missing: this is another photograph than that of the biography, which `site.portrait` describes.',
+    hint: `Write in ${messagesFileOf(folder, defaultLocale)}, below \`contact:\`, what it shows, such as \`portrait: Portrait of the artist\`.`,
+  };
 }
 
 function languageTwice(id: string): Fault {

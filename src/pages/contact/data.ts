@@ -2,8 +2,9 @@ import { contacts } from './fields.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { toastTexts } from '../../site/texts.ts';
+import { textAt } from '../../site/messages.ts';
 import type { PageData } from '../../site/page.ts';
-import type { texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 /** The contact page. */
 export type ContactPage = PageData<
@@ -14,8 +15,12 @@ export type ContactPage = PageData<
 /** What the contact page shows. */
 export async function data(content: LocaleContent) {
   const people = entriesOf(content.collections.get(contacts));
+  const { contact: picture, biography } = content.site.images;
+  const own = content.messagesFor(texts)['contact.portrait'];
+  const portrait = textAt('site.portrait', content.messages);
   return {
-    picture: content.site.images.contact,
+    picture,
+    alt: own && picture?.base !== biography.base ? own : portrait,
     contacts: people.length > 0 ? people : undefined,
   };
 }

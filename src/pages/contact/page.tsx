@@ -20,8 +20,8 @@ export { send as action } from './sending.ts';
 
 /** The contact page: addresses, portrait, form, and what presenters need. */
 export function Page({ title, messages, content }: ContactPage & PageWithKit) {
-  const { picture, contacts, kit } = content;
-  const { messages: shared, site } = useShell();
+  const { picture, alt, contacts, kit } = content;
+  const { site } = useShell();
   return (
     <Container>
       <Opening>
@@ -31,7 +31,7 @@ export function Page({ title, messages, content }: ContactPage & PageWithKit) {
         </Stack>
         {picture && (
           <Portrait>
-            <Picture picture={picture} alt={shared['site.portrait']} sizes={sizes} priority />
+            <Picture picture={picture} alt={alt} sizes={sizes} priority />
           </Portrait>
         )}
         <Addresses messages={messages} />

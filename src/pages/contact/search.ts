@@ -1,6 +1,6 @@
 import type { ShellData } from '../../site/page.ts';
 import { pictureUrl } from '../../site/picture-file.ts';
-import type { Photograph, SearchFacts } from '../../site/room.ts';
+import type { SearchFacts } from '../../site/room.ts';
 import type { ContactPage } from './data.ts';
 
 /** The artist's portrait and address, and those who are to be asked instead, such as agents. */
@@ -22,12 +22,4 @@ export function search({ content }: ContactPage, { site }: ShellData): SearchFac
       ...(contactPoint.length > 0 && { contactPoint }),
     },
   };
-}
-
-/** The portrait. */
-export function photographs(
-  { content: { picture } }: ContactPage,
-  { messages }: ShellData,
-): readonly Photograph[] {
-  return [{ image: picture, alt: messages['site.portrait'], isFallback: true }];
 }

@@ -10,6 +10,7 @@ const onceSent = {
 export const texts = textsOf(
   {
     'contact.lead': { type: phrase() },
+    'contact.portrait': { optional: true, label: 'What its photograph shows' },
     'contact.generalLabel': {},
     'contact.pressLabel': {},
     'contact.formTitle': {},
