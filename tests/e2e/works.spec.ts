@@ -115,6 +115,13 @@ test('who plays on a disc leaves half of the row to its title', async ({ page })
   expect((named?.width ?? 0) / (row?.width ?? 0)).toBeGreaterThan(0.5);
 });
 
+test('a further page of the catalogue has no heading twice', async ({ page }) => {
+  await page.goto('/biography/compositions/2');
+  const headings = await page.getByRole('heading').allTextContents();
+  expect(headings.slice(0, 2)).toEqual([text('works.compositions'), 'Page 2']);
+  expect(headings).toEqual([...new Set(headings)]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

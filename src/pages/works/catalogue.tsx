@@ -7,6 +7,7 @@ import { Reveal } from '../../ui/entrance.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import type { Page } from '../../content/fields/localized.ts';
 import { groupBy } from '../../site/lists.ts';
+import { fillLocalized } from '../../site/messages.ts';
 import { columns, wrapped } from '../../theme/layout.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
@@ -28,10 +29,12 @@ interface CatalogueProps extends Pick<WorksPage, 'messages'> {
 
 /** The artist's works by group, and a link to the music information centre where the site names one. */
 export function Catalogue({ messages, groups, works }: CatalogueProps) {
-  const { site } = useShell();
+  const { site, messages: shared } = useShell();
+  const { number } = works;
+  const page = number > 1 && fillLocalized(shared['pager.page'], { number });
   return (
     <List>
-      <Text text={messages['works.compositions']} as={Heading} />
+      <Text text={page || messages['works.compositions']} as={Heading} />
       {groups && (
         <Groups aria-label={messages['works.compositions'].value}>
           {groups.map(({ group, text, address }) => (
@@ -94,7 +97,7 @@ const visible = {
   clipPath: 'none',
 } as const;
 
-// Visible only in print and without a script; on screen the selected tab shows the same text.
+// Visible only in print and without a script; on screen the selected tab shows the same text, and the pager the page.
 const Heading = styled(VisuallyHidden.withComponent('h2'))({
   [when.unscripted]: visible,
   [when.print]: visible,

@@ -10,6 +10,7 @@ import { addressIn } from '../../site/addresses.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
+import type { PageHead } from '../../site/room.ts';
 import { bodyParagraphs, renderBody, renderSound } from '../../site/render-body.tsx';
 import { groupPrefix, groupTitles, worksPath } from './catalogue-parts.ts';
 import { factsOf, listsOf } from './facts-view.ts';
@@ -101,6 +102,12 @@ export type WorksPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<ty
 
 /** A page with the first page of the catalogue, if it has one. */
 export type PageWithCatalogue = PageData<Partial<WorksPage['content']>, WorksPage['messages']>;
+
+/** What is on a numbered page of the catalogue, work by work. */
+export async function head(content: LocaleContent, subpath: string): Promise<PageHead> {
+  const { entries } = pageOf(content.collections.get(works), subpath);
+  return { description: { value: entries.map(({ title }) => title.value).join(', ') } };
+}
 
 /** What a numbered page of the catalogue shows. */
 export async function data(content: LocaleContent, subpath: string) {

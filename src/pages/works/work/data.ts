@@ -23,9 +23,13 @@ export async function data(content: LocaleContent, slug: string) {
   return { work: await viewSingle(entryNamed(content, slug), content) };
 }
 
-/** The title of a work, and what it is for, how long and from when. */
+/** The title of a work, and what it is for, how long and from when; of the list, what its works are for. */
 export async function head(content: LocaleContent, slug: string): Promise<PageHead> {
-  if (slug === '') return {};
+  if (slug === '') {
+    const groups = new Set(entriesOf(content.collections.get(works)).map(({ group }) => group));
+    const names = [...groups].map((group) => content.messagesFor(texts)[groupTitles[group]].value);
+    return { description: { value: names.join(', ') } };
+  }
   const work = entryNamed(content, slug);
   const { years, length } = datesOf(work, content);
   const facts = [work.number, work.instrumentation?.value, length?.spoken, years.value];

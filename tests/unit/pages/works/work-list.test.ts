@@ -28,6 +28,15 @@ test('there is a list of more than 20 works where one has its number of players'
   expect(await has(many(21, () => ''))).toBe(false);
 });
 
+test('the list and further pages of the catalogue are described by what is in them', async () => {
+  const source = await season({ ...messages, ...many(21) });
+  const { description } = await pageData(source, '/works');
+  expect(description).toEqual({ value: 'Solo instrument (solo)' });
+  const further = await pageData(source, '/es/biography/compositions/2');
+  expect(further.address).toBe('/es/biography/compositions/2');
+  expect(further.description.value).toMatch(/^Étude \d+$/);
+});
+
 test('the list has no choice of durations where no work has one', async () => {
   const files = many(21);
   for (const [file, text] of Object.entries(files))
