@@ -73,8 +73,8 @@ function writeFeed(
       title: insideCdata(name),
       // Both formats hold HTML in descriptions.
       description: insideCdata(localizedHtml(summary)),
-      date: new Date(date),
-      published: new Date(date),
+      date: noonOf(date),
+      published: noonOf(date),
     });
   }
   return feed;
@@ -83,6 +83,11 @@ function writeFeed(
 /** The package writes the moment of the build, which says nothing of the items and makes other bytes each time. */
 function withoutBuildDate(rss: string): string {
   return rss.replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, '');
+}
+
+/** At noon in UTC it is the same day nearly everywhere. */
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
 }
 
 function isOfDay({ date }: FeedItem): boolean {

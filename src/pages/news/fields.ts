@@ -16,7 +16,11 @@ export const news = collection({
       help: 'What is new, in a few words.',
       aliases: 'headline name heading',
     },
-    date: { type: partialDate(), help: 'Of when it is; the newest comes first.', aliases: 'day' },
+    date: {
+      type: partialDate(),
+      help: 'The day on which it comes out; the newest comes first.',
+      aliases: 'day',
+    },
     summary: {
       type: phrase(),
       translated: true,

@@ -1,12 +1,14 @@
 import { firstPage } from '../../site/addresses.ts';
 import type { Room } from '../../site/room.ts';
 import { news as items } from './fields.ts';
+import { newsRules } from './rules.ts';
 import { texts } from './texts.ts';
 
 /** What is new, each item with a page of its own. */
 export const news: Room = {
   name: 'news',
   collections: [items],
+  rules: [newsRules],
   texts,
   page: {
     path: 'news',

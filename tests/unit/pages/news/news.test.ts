@@ -80,12 +80,17 @@ test('search engines are told who wrote an item, when, and with which picture', 
   expect(search(list, shell).things).toHaveLength(12);
 });
 
-test('a feed leads to the page of each item of which the day is known', async () => {
+test('a feed leads to the page of each item, and dates it at noon', async () => {
   const files = await feedsOf([await pageData(source, '/es/news')], shellData(source, 'es'), rooms);
   expect(files.map(([address]) => address)).toEqual(['/es/news.xml', '/es/news.json']);
-  expect(files[0]?.[1].match(/<link>.*<\/link>/g)).toEqual([
-    '<link>https://example.org/es/news</link>',
+  const found = files[0]?.[1].match(/<link>.*<\/link>|<pubDate>.*<\/pubDate>/g) ?? [];
+  expect(found).toHaveLength(1 + 12 * 2);
+  expect(found.slice(1, 7)).toEqual([
     '<link>https://example.org/es/news/coming</link>',
+    '<pubDate>Mon, 15 Feb 2027 12:00:00 GMT</pubDate>',
     '<link>https://example.org/es/news/recording</link>',
+    '<pubDate>Fri, 29 Jan 2027 12:00:00 GMT</pubDate>',
+    '<link>https://example.org/es/news/old-0</link>',
+    '<pubDate>Fri, 01 Mar 2024 12:00:00 GMT</pubDate>',
   ]);
 });

@@ -18,6 +18,6 @@ it('a feed gives each item its own day, and no other', async () => {
   const source = await season({ 'content/en/press/item.mdx': pressItem() });
   const [rss] = await feedsOf([await pageData(source, '/press')], shellData(source, 'en'), rooms);
   expect(rss?.[1].match(/<\w*Date>.*<\/\w*Date>/g)).toEqual([
-    '<pubDate>Sat, 09 Mar 2024 00:00:00 GMT</pubDate>',
+    '<pubDate>Sat, 09 Mar 2024 12:00:00 GMT</pubDate>',
   ]);
 });
