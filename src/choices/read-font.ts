@@ -56,11 +56,20 @@ export async function checkFont(bytes: Buffer): Promise<void> {
   await openFont(bytes, 'x');
 }
 
+/**
+ * HarfBuzz's default features, by which it joins letters in every script, except for those of fractions and vertical
+ * text: https://github.com/harfbuzz/harfbuzz/blob/main/src/hb-subset-input.cc
+ */
+const shaping =
+  'rvrn ccmp liga locl mark mkmk rlig calt clig curs kern rclt ltra ltrm rtla rtlm rand jalt chws halt ' +
+  'init medi fina isol med2 fin2 fin3 cswh mset stch ljmo vjmo tjmo abvs blws abvm blwm ' +
+  'nukt akhn rphf rkrf pref blwf half abvf pstf cfar vatu cjct pres psts haln dist';
+
 /** How a subset is made, whatever of. */
 const subsetOptions = {
   targetFormat: 'woff2',
-  // The features that the design uses, and those for ligatures and combining marks.
-  keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'lnum', 'pnum', 'tnum', 'rvrn'],
+  // The figures are those of the design.
+  keepFeatures: `${shaping} lnum pnum tnum`.split(' '),
   noHinting: true,
 } as const;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
 import { lettersOf } from '../../../src/choices/letters-of.ts';
@@ -68,6 +69,15 @@ it('makes a smaller font of some letters, in WOFF2', async () => {
   });
 });
 
+// Each fixture has the letters of one word, with the widths of the whole font.
+it.each([
+  ['Arabic', 'noto-naskh-arabic', 'السلام', 2212],
+  ['Devanagari', 'noto-sans-devanagari', 'क्षत्रिय', 2108],
+])('keeps what joins letters in %s', async (_, name, word, width) => {
+  const bytes = await subset(fixture(`${name}.woff2`), word, {});
+  expect(open(bytes).layout(word).advanceWidth).toBe(width);
+});
+
 it('tells which letters of a word typefaces lack, and which typefaces', async () => {
   const fonts = lettersOf(
     await read('display:\n    upright: serif.woff2\n  text:\n    upright: fixed.ttf'),
@@ -106,6 +116,17 @@ async function read(typefaces: string, files: Files = {}) {
     ...files,
   });
   return readTypefaces(relative(process.cwd(), root));
+}
+
+/** A font with a licence in it: `noto-…` is a part of Noto (SIL Open Font License). */
+function fixture(name: string): Buffer {
+  return readFileSync(join('tests/fixtures/fonts', name));
+}
+
+function open(bytes: Buffer): Font {
+  const font = create(bytes);
+  if (!('layout' in font)) throw new Error('It is more than one font.');
+  return font;
 }
 
 function themeFont(name: string): Buffer {
