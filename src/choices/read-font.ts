@@ -2,7 +2,7 @@
 import type { Font } from 'fontkit';
 import { latin } from '../text/letters.ts';
 
-/** What a subset keeps of the axes of a variable font. */
+/** What a subset keeps of the axes of a variable font: all of those that aren't named. */
 export type Axes = Readonly<
   Record<string, number | { readonly min: number; readonly max: number; readonly default?: number }>
 >;
@@ -27,7 +27,7 @@ const sample =
   'The conductor and composer lives in Bilbao and Vienna; her music is heard in many countries. ' +
   'Dirige orquestas, escribe para ellas y para el cine, y enseña en la escuela de música.';
 
-/** What is known of a font that is set at a size in pixels. Rejects where `checkFont` does. */
+/** What is known of a font that is set at a size in pixels. Rejects if it can't be read, or has no Latin letters. */
 export async function readFont(bytes: Buffer, letters: string, size: number): Promise<FontFacts> {
   const font = await openFont(bytes, letters + latin);
   const { wght, ...others } = font.variationAxes;
@@ -42,18 +42,15 @@ export async function readFont(bytes: Buffer, letters: string, size: number): Pr
   return {
     letters: [...new Set(letters)].filter((each) => drawn.has(each.codePointAt(0) ?? 0)).join(''),
     weights: [min, max],
-    axes: { ...pinned, ...(wght && { wght: min === max ? min : { min, max } }) },
+    // HarfBuzz loses the bounding box of a CFF2 font whose axes it narrows, and browsers refuse that.
+    axes:
+      'CFF2' in font ? {} : { ...pinned, ...(wght && { wght: min === max ? min : { min, max } }) },
     ...heightsOf(font),
     widths: widthsOf((weight) => {
       const settings = { ...pinned, ...(wght && { wght: within(wght, weight) }) };
       return Object.keys(settings).length > 0 ? font.getVariation(settings) : font;
     }),
   };
-}
-
-/** Rejects where bytes are no font with Latin letters. */
-export async function checkFont(bytes: Buffer): Promise<void> {
-  await openFont(bytes, 'x');
 }
 
 /**

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkFont } from '../choices/read-font.ts';
+import { readFont } from '../choices/read-font.ts';
 import { memoize } from '../memoize.ts';
 import { otherwise } from './attempt.ts';
 import { cachedJson } from './cached.ts';
@@ -32,7 +32,7 @@ const inspectOnce = memoize(
     const bytes = await readFile(join(root, folder, 'fonts', path)).catch(otherwise(undefined));
     if (!bytes) return broken(path);
     const state = await cachedJson('fonts-checked', keyOfText(hash('sha256', bytes)), () =>
-      checkFont(bytes).then(() => 'sound', otherwise('broken')),
+      readFont(bytes, '', 16).then(() => 'sound', otherwise('broken')),
     );
     return state === 'broken' ? broken(path) : undefined;
   },
@@ -42,6 +42,6 @@ function broken(name: string): Fault {
   return {
     code: 'font-broken',
     message: `\`${name}\` holds no font that can be read, or none with the letters from \`a\` to \`z\`.`,
-    hint: 'Take the whole typeface as a TTF, OTF or WOFF2 file; an archive or a collection (TTC) has such files in it.',
+    hint: 'Take the whole typeface as a TTF, OTF or WOFF2 file, a variable one best as TTF; an archive or a collection (TTC) has such files in it.',
   };
 }

@@ -78,6 +78,17 @@ it.each([
   expect(open(bytes).layout(word).advanceWidth).toBe(width);
 });
 
+it('leaves a variable font with CFF2 outlines its weights and its bounding box', async () => {
+  const bytes = fixture('boxes.otf');
+  const { axes, weights } = await readFont(bytes, 'ax', 17);
+  const font = open(
+    await subsetFont(await subset(bytes, 'ax', axes), 'ax', { targetFormat: 'sfnt' }),
+  );
+  expect(weights).toEqual([400, 600]);
+  expect(font.variationAxes['wght']).toMatchObject({ min: 200, max: 900 });
+  expect(font.bbox).toMatchObject({ minX: 50, minY: 0, maxX: 350, maxY: 700 });
+});
+
 it('tells which letters of a word typefaces lack, and which typefaces', async () => {
   const fonts = lettersOf(
     await read('display:\n    upright: serif.woff2\n  text:\n    upright: fixed.ttf'),
@@ -118,7 +129,7 @@ async function read(typefaces: string, files: Files = {}) {
   return readTypefaces(relative(process.cwd(), root));
 }
 
-/** A font with a licence in it: `noto-…` is a part of Noto (SIL Open Font License). */
+/** A font with its licence in it: `noto-…` is a part of Noto (SIL Open Font License), `boxes.otf` was drawn for these tests. */
 function fixture(name: string): Buffer {
   return readFileSync(join('tests/fixtures/fonts', name));
 }
