@@ -14,6 +14,8 @@ export interface FontFacts {
   /** Those of the weights of pages that it has, from the least to the most. */
   readonly weights: readonly [least: number, most: number];
   readonly axes: Axes;
+  /** Whether a site may send a part of it to visitors: https://learn.microsoft.com/typography/opentype/spec/os2#fstype */
+  readonly isEmbeddable: boolean;
   readonly ascent: number;
   readonly descent: number;
   readonly xHeight: number;
@@ -45,6 +47,7 @@ export async function readFont(bytes: Buffer, letters: string, size: number): Pr
     // HarfBuzz loses the bounding box of a CFF2 font whose axes it narrows, and browsers refuse that.
     axes:
       'CFF2' in font ? {} : { ...pinned, ...(wght && { wght: min === max ? min : { min, max } }) },
+    isEmbeddable: isEmbeddable(font),
     ...heightsOf(font),
     widths: widthsOf((weight) => {
       const settings = { ...pinned, ...(wght && { wght: within(wght, weight) }) };
@@ -95,6 +98,12 @@ function within(axis: Font['variationAxes'][string], value: number): number {
 
 function weightOf({ 'OS/2': { usWeightClass } }: Font): readonly [number, number] {
   return [usWeightClass, usWeightClass];
+}
+
+/** In older fonts, which may set several bits, the one that permits most applies. */
+function isEmbeddable({ 'OS/2': { fsType } }: Font): boolean {
+  const { noEmbedding, viewOnly, editable, noSubsetting, bitmapOnly } = fsType;
+  return (!noEmbedding || viewOnly || editable) && !noSubsetting && !bitmapOnly;
 }
 
 function heightsOf(font: Font): Pick<FontFacts, 'ascent' | 'descent' | 'xHeight'> {

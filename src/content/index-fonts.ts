@@ -1,4 +1,4 @@
-// In: the folder of fonts. Out: what is wrong with those that can't be read.
+// In: the folder of fonts. Out: what is wrong with those that can't be read, or whose makers forbid their use.
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,15 +32,29 @@ const inspectOnce = memoize(
     const bytes = await readFile(join(root, folder, 'fonts', path)).catch(otherwise(undefined));
     if (!bytes) return broken(path);
     const state = await cachedJson('fonts-checked', keyOfText(hash('sha256', bytes)), () =>
-      readFont(bytes, '', 16).then(() => 'sound', otherwise('broken')),
+      readFont(bytes, '', 16).then(
+        ({ isEmbeddable }) => (isEmbeddable ? 'sound' : 'restricted'),
+        otherwise('broken'),
+      ),
     );
+    if (state === 'restricted') return restricted(path);
     return state === 'broken' ? broken(path) : undefined;
   },
 );
 
+function restricted(name: string): Fault {
+  return {
+    code: 'font-restricted',
+    severity: 'warning',
+    message: `The embedding bits (\`fsType\`) of \`${name}\` forbid sending it to visitors, or sending only a part of it.`,
+    hint: 'Make sure that your licence permits its use on websites, or choose another typeface.',
+  };
+}
+
 function broken(name: string): Fault {
   return {
     code: 'font-broken',
+    severity: 'error',
     message: `\`${name}\` holds no font that can be read, or none with the letters from \`a\` to \`z\`.`,
     hint: 'Take the whole typeface as a TTF, OTF or WOFF2 file, a variable one best as TTF; an archive or a collection (TTC) has such files in it.',
   };

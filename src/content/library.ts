@@ -141,7 +141,7 @@ async function runStages(
     ({
       image: images.images.has(name),
       sound: isSound(sounds.get(name)),
-      font: reading.fonts.includes(name) && !fonts.has(name),
+      font: reading.fonts.includes(name) && fonts.get(name)?.severity !== 'error',
     })[kind];
   const content = keepLastGood(valid, last, reading, errors, isThere);
   let presented: SiteContent | undefined;

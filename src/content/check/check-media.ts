@@ -12,7 +12,7 @@ import { problemsOf } from './across.ts';
 interface MediaFiles {
   readonly images: ReadonlyMap<string, Pick<Picture, 'width' | 'height'>>;
   readonly sounds: ReadonlyMap<string, Sound | Fault>;
-  /** What is wrong with the fonts that can't be read. */
+  /** What is wrong with fonts. */
   readonly fonts: ReadonlyMap<string, Fault>;
 }
 

@@ -46,6 +46,31 @@ it('follows a font that comes, is damaged and goes', async () => {
   expect(problems()).toEqual([missing]);
 });
 
+it.each([
+  ['is restricted', 0x2],
+  ['must not be subset', 0x104],
+])('warns of a font that %s, and uses it', async (_, embedding) => {
+  const bytes = await subsetFont(font, 'x', { targetFormat: 'sfnt' });
+  bytes.writeUInt16BE(embedding, tableIn(bytes, 'OS/2') + 8);
+  const { root } = workspaceWith({
+    'content/site.yaml': site,
+    'content/fonts/serif.woff2': bytes,
+  });
+  const { problems, content } = (
+    await openLibrary({ root, folder: 'content', model: siteModel })
+  ).current();
+  expect(problems).toMatchObject([
+    {
+      line: 14,
+      severity: 'warning',
+      message:
+        'The embedding bits (`fsType`) of `serif.woff2` forbid sending it to visitors, or sending only a part of it.',
+      hint: 'Make sure that your licence permits its use on websites, or choose another typeface.',
+    },
+  ]);
+  expect(content.site).toMatchObject({ typefaces: { text: { upright: 'serif.woff2' } } });
+});
+
 it('says nothing of what no field names, such as the licence of a font', async () => {
   const { root } = workspaceWith({
     'content/fonts/OFL.txt': 'Free to use.',
@@ -54,3 +79,8 @@ it('says nothing of what no field names, such as the licence of a font', async (
   const library = await openLibrary({ root, folder: 'content', model: siteModel });
   expect(library.current().problems).toEqual([]);
 });
+
+/** Where a table begins: https://learn.microsoft.com/typography/opentype/spec/otff#table-directory */
+function tableIn(bytes: Buffer, tag: string): number {
+  return bytes.readUInt32BE(bytes.indexOf(tag) + 8);
+}
