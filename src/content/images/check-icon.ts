@@ -24,7 +24,8 @@ const checkOnce = memoize(async ({ path: name }: AssetFile, root: string, folder
 
 async function inspect(path: string, name: string): Promise<Fault | undefined> {
   const bytes = await readFile(path);
-  if (name.endsWith('.svg') && active.test(bytes.toString())) return alive(name);
+  const [found] = (name.endsWith('.svg') && active.exec(bytes.toString())) || [];
+  if (found) return alive(name, found);
   const { width, height, format } = await sharp(bytes).metadata();
   if (!name.endsWith(`.${format}`)) return broken(name);
   // Draws all of it.
@@ -37,14 +38,18 @@ async function inspect(path: string, name: string): Promise<Fault | undefined> {
 /** In pixels, on the home screens of telephones. */
 const minWidth = 180;
 
-/** What a browser would run or load where somebody opens the icon by itself. */
-const active = /<(?:[\w-]+:)?(?:script|foreignObject)\b|\son\w+\s*=|javascript:/i;
+/**
+ * What a browser would run or load if somebody opened the icon by itself. Only a DOCTYPE lets a file spell names in another
+ * way; values can be spelt in many, so that only those are let through that are known to be harmless.
+ */
+const active =
+  /<!DOCTYPE|<\?xml-stylesheet|<(?:[^\s<>:/]+:)?(?:script|foreignObject|set|animate)\b|\son\w+\s*=|\bhref\s*=\s*["'](?!#|data:image\/)|\bxmlns(?::[^\s=]+)?\s*=\s*["'][^"']*(?:&|xhtml)/i;
 
-function alive(name: string): Fault {
+function alive(name: string, found: string): Fault {
   return {
     code: 'icon-script',
-    message: `\`${name}\` holds a script.`,
-    hint: 'Save it from a drawing program as plain SVG, without interactivity.',
+    message: `\`${name}\` contains \`${found.trim()}\`, by which a browser may run a script or load another file.`,
+    hint: 'Save it from a drawing program as plain SVG, without interactivity, or delete that.',
   };
 }
 

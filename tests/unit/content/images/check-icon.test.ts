@@ -16,9 +16,11 @@ it.each([
     ['`icon.png` has 179 × 179 pixels, and telephones take 180 × 180.'],
   ],
   ['icon.svg', wide, ['`icon.svg` has 64 × 48 pixels, and an icon is as wide as it is high.']],
-  ['icon.svg', square.replace('<c', '<script>f()</script><c'), ['`icon.svg` holds a script.']],
-  ['icon.svg', square.replace('<c', '<s:script>f()</s:script><c'), ['`icon.svg` holds a script.']],
-  ['icon.svg', square.replace('<c', '<a onclick="f()"/><c'), ['`icon.svg` holds a script.']],
+  [
+    'icon.svg',
+    square.replace('<c', '<use href="#a"/><image href="data:image/png;base64,"/><c'),
+    [],
+  ],
   ['icon.svg', square.slice(0, 40), [broken('icon.svg')]],
   ['icon.svg', await pngOf(square), [broken('icon.svg')]],
   ['icon.png', 'An icon', [broken('icon.png')]],
@@ -28,6 +30,31 @@ it.each([
   const { problems } = library.current();
   expect(problems.map(({ message }) => message)).toEqual(messages);
   expect(problems.map(({ file }) => file)).toEqual(messages.map(() => `content/${name}`));
+});
+
+it.each([
+  ['<script', '<script>f()</script>'],
+  ['<s:script', '<s:script>f()</s:script>'],
+  ['onclick=', '<a onclick="f()"/>'],
+  ['href="', '<a href="&#106;avascript:f()"/>'],
+  ['<set', '<a><set attributeName="href" to="&#106;avascript:f()"/></a>'],
+  [
+    'xmlns="http://www.w3.org/1999/xhtml',
+    '<iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="&lt;script>f()&lt;/script>"/>',
+  ],
+  ['<!DOCTYPE', '&a;', '<!DOCTYPE svg [<!ENTITY a "&#60;script>f()&#60;/script>">]>'],
+  ['<!DOCTYPE', '', '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "f()">]>'],
+])('refuses an icon that runs a script by %s', async (found, inside, before = '') => {
+  const icon = before + square.replace('<c', `${inside}<c`);
+  const { root } = workspaceWith({ 'content/icon.svg': icon });
+  const library = await openLibrary({ root, folder: 'content', model: siteModel });
+  expect(library.current().problems).toMatchObject([
+    {
+      severity: 'error',
+      message: `\`icon.svg\` contains \`${found}\`, by which a browser may run a script or load another file.`,
+      hint: 'Save it from a drawing program as plain SVG, without interactivity, or delete that.',
+    },
+  ]);
 });
 
 it('looks at an icon again once it has changed', async () => {
