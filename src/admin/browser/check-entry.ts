@@ -58,6 +58,12 @@ export async function afterSave(entry: Saved, content: KnownContent): Promise<vo
   await content.saved(filesOf(reading.folder, identity, valuesByLocale(saved)));
 }
 
+/** Forgets the files of an entry that is gone. */
+export async function afterDeletion(entry: CmsEntry, content: KnownContent): Promise<void> {
+  const { reading } = await content.current();
+  await content.saved(filesOf(reading.folder, identityOf(entry), new Map()));
+}
+
 /** A translation without what was taken out of its original, once the editor has agreed to that. */
 function withoutOrphanedFields(pair: TranslationPair, locale: Locale): FormValues {
   const orphaned = orphanedFieldsIn(pair);
@@ -146,7 +152,7 @@ export function withPlace(
 
 /** What is wrong, with the label that the form of these files gives to the field. */
 export function sentenceOf(
-  { file, line, message, hint = '' }: Problem,
+  { file, line, code, message, hint = '' }: Problem,
   files: ChangedFiles,
   formName: string,
 ): string {
@@ -158,5 +164,8 @@ export function sentenceOf(
   const { shape, body } = schemaIn(formName);
   const field = key === undefined ? '' : `${labelOf(key, isBody ? body : shape[key])}: `;
   const place = files.has(file) ? field : `${file}: `;
-  return `${place}${message} ${hint}`.replaceAll('`', '').trim();
+  // Sveltia CMS has no event for a deletion without a review.
+  const remedy =
+    code === 'duplicate' ? `${hint} If you have deleted that entry, reload the page.` : hint;
+  return `${place}${message} ${remedy}`.replaceAll('`', '').trim();
 }

@@ -92,6 +92,11 @@ registerEventListener({
   name: 'postSave',
   handler: async ({ entry }) => (await import('./check-entry.ts')).afterSave(entry, content),
 });
+registerEventListener({
+  name: 'postUnpublish',
+  handler: async ({ entry }) =>
+    (await import('./check-entry.ts')).afterDeletion(entry.toJS(), content),
+});
 // Sveltia CMS brings its fonts, and has rules for those of another host too, which go before anything is drawn.
 new MutationObserver(() => {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);

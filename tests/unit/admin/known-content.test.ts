@@ -1,7 +1,7 @@
 // What the editor knows of the content, and what it therefore refuses.
 import { expect, it } from 'vitest';
 import { fingerprint, knownContent } from '../../../src/admin/browser/known-content.ts';
-import { checkForm } from '../../../src/admin/browser/check-entry.ts';
+import { afterDeletion, checkForm } from '../../../src/admin/browser/check-entry.ts';
 import { readFile } from '../../../src/admin/browser/source-format.ts';
 import { errorsIn } from '../../../src/content/check/check-changes.ts';
 import { defaultLocale } from '../../../src/locales.ts';
@@ -50,6 +50,20 @@ it('refuses what this sitting has saved in another entry', async () => {
   await content.saved(new Map([[another, url(item('Second'))]]));
   const third = 'content/en/press/third.mdx';
   expect(await codes(content, third, url(item('Third')))).toEqual([`${third} duplicate`]);
+});
+
+it('takes what an entry had whose deletion was published', async () => {
+  const content = opened();
+  const values = readFile('press', item('Second'));
+  const entry = { collection: 'press', newRecord: false, i18n: {} };
+  const second = { ...entry, slug: 'second', path: another, data: values };
+  expect(await checkForm(second, defaultLocale, content)).toEqual([
+    'Address on the web: url must be different in every entry, and https://example.org/a is taken. ' +
+      'It is set in content/en/press/first.mdx:5 too. Change one of them. ' +
+      'If you have deleted that entry, reload the page.',
+  ]);
+  await afterDeletion({ ...entry, slug: 'first', path: article, data: {} }, content);
+  expect(await checkForm(second, defaultLocale, content)).toEqual([]);
 });
 
 it('checks an entry by itself once somebody else has changed a file', async () => {
