@@ -102,9 +102,8 @@ function editorDocument({ artist, script, config, origins }: EditorPage): string
 `;
 }
 
-/** Without the buttons that translate by another company's program, which asks for a key. */
-const styles =
-  '[data-key-path] > header > .iconic:not(:last-of-type), .toolbar:has([aria-controls$="-pane-body"]) .iconic:has(+ .iconic) { display: none }';
+/** Without the buttons that translate by another company's program, which asks for a key; no option turns them off. */
+const styles = '[aria-label^="Translate"] { display: none !important }';
 
 /** Sveltia CMS writes its styles as it runs, shows pictures from memory, and asks the repository's host. */
 function editorPolicy(origins: readonly string[]): string {

@@ -87,11 +87,18 @@ describeEditor('the editor', () => {
     expect(editor.build()).toEqual([0, '']);
   });
 
-  // Chromium lists the fonts without asking for them, since the policy of the page refuses them.
+  // Sveltia CMS names fonts of another host before those that it brings.
   test('asks no other host', ({ editor }) => {
-    const known = new RegExp(
-      `^(?:${editor.address}/|blob:|data:|https://cdn.jsdelivr.net/fontsource/)`,
-    );
-    expect(editor.requests.filter((url) => !known.test(url))).toEqual([]);
+    const own = new RegExp(`^(?:${editor.address}/|blob:|data:)`);
+    const others = editor.requests.filter((request) => !own.test(request.url()));
+    expect(others.map((request) => request.failure()?.errorText)).toEqual(others.map(() => 'csp'));
+  });
+
+  test('offers no translation by another company’s program', async ({ page, form }) => {
+    await form.openForm('collections/works/entries/every-field');
+    const name = /^Translate/;
+    await expect(page.getByRole('button', { name, includeHidden: true })).not.toHaveCount(0);
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show Field Options' }).first()).toBeVisible();
   });
 });

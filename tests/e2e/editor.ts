@@ -1,5 +1,5 @@
 // The page of the editor on a development server of its own, in a browser with files to try it on.
-import type { Browser } from '@playwright/test';
+import type { Browser, Request } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,8 +20,8 @@ export async function openEditor(browser: Browser) {
   // The editor adds the fields of a form as they come into view: the window holds the longest form. All is in one
   // language, which isn't the reader's.
   const page = await browser.newPage({ viewport: { width: 1440, height: 4000 }, locale: 'pl-PL' });
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   await page.goto(`${address}/favicon.svg`);
   await storeFiles(page, files);
   await page.goto(`${address}/admin`, { timeout: limit(60_000) });

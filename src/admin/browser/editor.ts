@@ -97,12 +97,6 @@ registerEventListener({
   handler: async ({ entry }) =>
     (await import('./check-entry.ts')).afterDeletion(entry.toJS(), content),
 });
-// Sveltia CMS brings its fonts, and has rules for those of another host too, which go before anything is drawn.
-new MutationObserver(() => {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-  for (const rule of rules.filter((each) => each instanceof CSSFontFaceRule))
-    rule.parentStyleSheet?.deleteRule([...rule.parentStyleSheet.cssRules].indexOf(rule));
-}).observe(document.head, { childList: true });
 // The forms are in one language, and Sveltia CMS asks the browser for that of all around them.
 Object.defineProperty(navigator, 'languages', { value: [messageLanguage] });
 void init();
