@@ -6,6 +6,7 @@ import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { root as project } from '../commands/run.mjs';
+import { tellSkipped } from '../on-demand.ts';
 import { copyCode, linkCache } from '../project-folder.ts';
 import { runProgram } from '../run-program.ts';
 import { folderWith } from '../unit/folder-with.ts';
@@ -19,8 +20,7 @@ const packageManagers = [
 
 const asked = await npm(project, ['view', 'react', 'version', '--prefer-online']);
 const isOffline = asked.code !== 0;
-if (isOffline)
-  process.stderr.write('\nThe registry can’t be reached: pnpm and yarn are skipped.\n');
+if (isOffline) tellSkipped('The build by pnpm and yarn', 'the registry can’t be reached.');
 
 test.skipIf(isOffline).for(packageManagers)(
   'a clean folder is installed and built by $from',

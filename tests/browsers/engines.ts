@@ -1,3 +1,4 @@
+import { tellSkipped } from '../on-demand.ts';
 import { oldChromium } from './old-chromium.ts';
 import { findProgram, installPackages } from '../commands/system-programs.mjs';
 
@@ -19,13 +20,11 @@ export async function ensureEngines(): Promise<EngineId[]> {
   if (missing.length > 0) await installPackages(missing.flatMap((id) => engines[id].packages));
   const here = ids.filter((id) => {
     const isHere = isInstalled(id);
-    const packages = engines[id].packages.join(' ');
-    if (!isHere)
-      process.stdout.write(`Without \`apt-get install ${packages}\` ${id} is skipped.\n`);
+    if (!isHere) tellSkipped(id, `it needs ${engines[id].packages.join(' and ')}.`);
     return isHere;
   });
   if (await oldChromium()) return [...here, 'chromium-103'];
-  process.stdout.write('Chromium 103 can’t be had, and is skipped.\n');
+  tellSkipped('Chromium 103', 'it can’t be had.');
   return here;
 }
 

@@ -159,7 +159,7 @@ test.describe('the tabs', () => {
     const group = page.getByRole('heading', { name: text('works.ensemble') });
     await expect(group).toBeInViewport();
     const before = await scrollTop(page);
-    release();
+    await release();
     await scriptReady(page);
     await expectSelected(page, 'compositions');
     expect(await scrollTop(page)).toBe(before);

@@ -136,7 +136,7 @@ test.describe('the contact form', () => {
     await page.goto('/contact');
     await fill(page);
     await page.reload();
-    release();
+    await release();
     // Browsers bring back no field that forbids completion.
     for (const id of fields) await expect(field(page, id)).toHaveValue(visitor[id]);
   });

@@ -12,7 +12,7 @@ test.describe('where scripts are slow', () => {
     await write(page);
     await toggle(page).click();
     await expect(page).toHaveURL('/contact');
-    release();
+    await release();
     await expect(page).toHaveURL('/es/contact');
     await expectWritten(page);
   });
@@ -33,7 +33,7 @@ test('a pointer that rests where a page comes is no reason to begin before it is
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 310);
   await expect(begun).not.toHaveCount(0);
-  release();
+  await release();
   await scriptReady(page);
 });
 
@@ -44,7 +44,7 @@ test.describe('where scripts are slow', { tag: '@depth' }, () => {
     await write(page);
     await toggle(page).click();
     await send(page);
-    release();
+    await release();
     await expect(page.getByText(english.text('toast.title'), { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/contact');
     await expectWritten(page);
@@ -57,7 +57,7 @@ test.describe('where scripts are slow', { tag: '@depth' }, () => {
     await toggle(page).click();
     await link(page, 'press').click();
     await expect(page).toHaveURL('/press');
-    release();
+    await release();
     await scriptReady(page);
     await link(page, 'contact').click();
     await expect(page).toHaveURL('/contact');

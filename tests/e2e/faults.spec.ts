@@ -49,7 +49,7 @@ test.describe('the language toggled while a page loads', () => {
       const arrive = await hold(page, held);
       const steps = [() => link(page, 'press').click(), () => toggle(page).click()];
       for (const step of first === 'link' ? steps : steps.toReversed()) await step();
-      arrive();
+      await arrive();
       const language =
         languages.find(({ id }) => id === (first === 'link' ? 'es' : 'en')) ?? english;
       const end: PageId = first === 'link' ? 'contact' : 'press';

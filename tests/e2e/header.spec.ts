@@ -118,7 +118,7 @@ test.describe('the small-screen menu', () => {
     const release = await hold(page, '**/gallery.data.json');
     await menu.getByRole('link', { name: text('nav.gallery') }).click();
     await page.setViewportSize(sizes.desktop);
-    release();
+    await release();
     await expect(page).toHaveURL(address('gallery'));
     await expect(menu).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -39,7 +39,7 @@ for (const [language, size] of [
       const release = await hold(page, '**/*.woff2');
       await page.goto(language.address(id), { waitUntil: 'domcontentloaded' });
       await expect(page.locator('html')).toHaveAttribute('data-late', 'serif sans');
-      release();
+      await release();
       await page.evaluate(() => document.fonts.ready);
       for (const top of [500, 1500, 3000, 0]) await scrollTo(page, top);
       await twoFrames(page);
@@ -64,7 +64,7 @@ for (const fragment of ['work-every-field', 'violinist', 'compositions']) {
       await page.goto(`/biography#${fragment}`, { waitUntil: 'commit' });
       await expect(named).toBeVisible();
       await expect(panels.first()).toBeHidden();
-      release();
+      await release();
       await scriptReady(page);
       await expect(named).toHaveAttribute('tabindex', '0');
       await expect(panels.first()).toBeHidden();

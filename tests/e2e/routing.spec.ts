@@ -67,7 +67,7 @@ test.describe('routing', () => {
     await expect(status).toHaveText(text('site.waiting'));
     const line = await status.locator('span').first().boundingBox();
     expect(line).toMatchObject({ y: 0, height: 2 });
-    answer();
+    await answer();
     await expect(page).toHaveURL(address('press'));
     await expect(status).toHaveText('');
   });

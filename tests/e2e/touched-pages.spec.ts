@@ -94,7 +94,7 @@ async function openTouched(
   await page.evaluate(() => sessionStorage.clear());
   await page.evaluate(change);
   await act();
-  release();
+  await release();
   await scriptReady(page);
 }
 

@@ -37,7 +37,7 @@ for (const size of [sizes.phone, sizes.desktop])
       const release = await hold(page, '**/*.woff2');
       await page.goto(english.address(id), { waitUntil: 'domcontentloaded' });
       await twoFrames(page);
-      release();
+      await release();
       await page.evaluate(() => document.fonts.ready);
       await twoFrames(page);
       await expectStill(page, id);

@@ -57,8 +57,7 @@ test('no page names another language where that has no text', () => {
 test('such a page stays out of the sitemap, as a page and as another language', async () => {
   const entries = await parseSitemap(createReadStream(join(folder, 'sitemap.xml')));
   expect(entries).toHaveLength(6);
-  expect(
-    entries.flatMap(({ url, links }) => [url, ...links.map((link) => link.url)]),
-  ).not.toContain(expect.stringMatching(/\/v1\.2\/(?:es|ar)\b/));
+  const urls = entries.flatMap(({ url, links }) => [url, ...links.map((link) => link.url)]);
+  expect(urls.filter((url) => /\/v1\.2\/(?:es|ar)\b/.test(url))).toEqual([]);
   for (const { links } of entries) expect(links).toEqual([]);
 });
