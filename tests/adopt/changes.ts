@@ -2,6 +2,7 @@
 import { collectionNames } from '../site-collection.ts';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseDocument, type Document } from 'yaml';
 import { defaultLocale } from '../../src/locales.ts';
 
 /** Adds one entry to each collection: a copy of the last, of another name, and of another value where it needs one. */
@@ -41,8 +42,10 @@ export function takeOneOfEach(content: string): void {
   );
   for (const name of collectionNames) {
     const slugs = entriesIn(join(content, defaultLocale, name)).map((file) => file.slice(0, -4));
-    const isNamed = (slug: string) =>
-      texts.some((text) => text.includes(`${slug})`) || text.includes(`- ${slug}\n`));
+    const isNamed = (slug: string) => {
+      const item = new RegExp(String.raw`^ *- ${slug}$|[[,] *${slug} *[\],]`, 'm');
+      return texts.some((text) => text.includes(`${slug})`) || item.test(text));
+    };
     const free = slugs.findLast((slug) => !isNamed(slug));
     if (free) removeFromLanguages(content, join(name, `${free}.mdx`));
   }
@@ -55,9 +58,14 @@ export function empty(content: string, name: string): void {
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replaceAll(/\[([^\]]*)\]\(\/[^)]*\)/g, '$1'));
   }
-  if (name !== 'pages') return;
-  const site = readText(content, 'site.yaml');
-  writeFileSync(join(content, 'site.yaml'), site.replace(/^legal:\n(?: +- .*\n)+/m, ''));
+  if (name === 'pages') editSite(content, (site) => site.delete('legal'));
+}
+
+/** Changes fields of site.yaml, in whichever form they are written. */
+export function editSite(content: string, edit: (site: Document) => void): void {
+  const site = parseDocument(readText(content, 'site.yaml'));
+  edit(site);
+  writeFileSync(join(content, 'site.yaml'), site.toString({ lineWidth: 0 }));
 }
 
 function removeFromLanguages(content: string, path: string): void {

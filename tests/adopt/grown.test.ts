@@ -1,7 +1,9 @@
 // A site that changes and grows: entries come and go, one more language, every example of the editors' guide.
 import { join } from 'node:path';
+import { isSeq } from 'yaml';
+import { defaultLocale } from '../../src/locales.ts';
 import { blocksOf, readGuide } from '../unit/content/guide-blocks.ts';
-import { addOneOfEach, takeOneOfEach } from './changes.ts';
+import { addOneOfEach, editSite, takeOneOfEach } from './changes.ts';
 import { expectGreen, test } from './copy.ts';
 
 test('an entry taken from each collection, and another added, keep every check green', async ({
@@ -14,8 +16,11 @@ test('an entry taken from each collection, and another added, keep every check g
 
 test('one more language in part keeps every check green', async ({ copy }) => {
   // A language that hardly any site has already.
-  const site = copy.read('content/site.yaml');
-  copy.write({ 'content/site.yaml': site.replace(/^languages:\n(?:[ -].*\n)+/m, '$&  - eo\n') });
+  editSite(join(copy.root, 'content'), (site) => {
+    const languages = site.get('languages');
+    if (isSeq(languages)) languages.add('eo');
+    else site.set('languages', [defaultLocale, 'eo']);
+  });
   copy.write({ 'content/eo/messages.yaml': 'nav:\n  press: Gazetaro\n' });
   await expectGreen(copy);
 });
