@@ -27,9 +27,10 @@ export function Text<As extends ElementType = 'span'>({
   if (!Element) return fill(text.value, values);
   const props = { ...rest, ...languageProps(text.lang) };
   // Texts with placeholders never hold emphasis.
-  if (text.html !== undefined)
-    return <Element {...props} dangerouslySetInnerHTML={{ __html: trustedHtml(text.html) }} />;
-  return <Element {...props}>{fill(text.value, values)}</Element>;
+  if (text.html === undefined) return <Element {...props}>{fill(text.value, values)}</Element>;
+  // One child, because a flex container makes an item of each part and drops the spaces between them.
+  const html = <span dangerouslySetInnerHTML={{ __html: trustedHtml(text.html) }} />;
+  return <Element {...props}>{html}</Element>;
 }
 
 interface CommasProps {
