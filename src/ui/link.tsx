@@ -1,6 +1,6 @@
 import { createContext, use, type MouseEventHandler, type ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
-import { addressIn } from '../site/addresses.ts';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { addressIn, splitAddress } from '../site/addresses.ts';
 import { useShell } from './shell-context.tsx';
 import { VisuallyHidden, Text } from './text.tsx';
 import { languageProps } from '../text/direction.ts';
@@ -63,11 +63,14 @@ interface ListedLinkProps extends SiteLinkProps {
   readonly onClick?: MouseEventHandler;
 }
 
-/** A link in a list of pages, with `aria-current` where it leads to the current one. */
+/** A link in a list of pages, with `aria-current`: `page` for the current one, `true` for one that contains it. */
 export function ListedLink({ to, ...rest }: ListedLinkProps) {
   const { locale } = useShell();
+  const { path } = splitAddress(useLocation().pathname);
   const address = addressIn(locale, to);
-  return <NavLink to={address} end={to === ''} {...rest} {...usePrefetching(address)} />;
+  const prefetching = usePrefetching(address);
+  const current = path === to ? 'page' : 'true';
+  return <NavLink to={address} end={to === ''} aria-current={current} {...rest} {...prefetching} />;
 }
 
 function usePrefetching(address: string) {
