@@ -21,9 +21,11 @@ export function useHeaderRoom(): HeaderRoom {
 export function headerRoom(name: string, links: readonly string[]): HeaderRoom {
   const letters = Math.min(roomOf(name) * widths.ofName, widths.longestName);
   const labels = roomOf(links.join('')) * widths.ofLabel;
-  const rem = letters + labels + links.length * gaps.from + widths.toggle + widths.gutters;
-  const query = `(min-width: ${rem.toFixed(1)}em)`;
-  const spare = `(100vw - ${rem.toFixed(1)}rem) / ${links.length + 2}`;
+  // One before each link, and one before the toggle.
+  const spaces = (links.length + 1) * gaps.from;
+  const rem = letters + labels + spaces + widths.toggle + widths.gutters;
+  const query = `(min-width: ${(rem > widths.row ? widths.never : rem).toFixed(1)}em)`;
+  const spare = `(min(100vw, ${widths.row}rem) - ${rem.toFixed(1)}rem) / ${links.length + 2}`;
   return {
     navFits: `@media ${query}`,
     navCollapsed: `@media not all and ${query}`,
@@ -32,5 +34,15 @@ export function headerRoom(name: string, links: readonly string[]): HeaderRoom {
 }
 
 // In rem. A letter is counted as wider than the average is, so that fallback fonts fit too.
-const widths = { ofName: 0.72, longestName: 24, ofLabel: 0.7, toggle: 5.5, gutters: 6 } as const;
+const widths = {
+  ofName: 0.72,
+  longestName: 24,
+  ofLabel: 0.7,
+  toggle: 5.5,
+  gutters: 6,
+  /** The page with its gutters, which is as wide as the header's row becomes. */
+  row: 86,
+  /** Wider than any window. */
+  never: 9999,
+} as const;
 const gaps = { from: 1.25, to: 2.5 } as const;

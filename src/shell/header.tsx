@@ -88,7 +88,7 @@ function shown({ navFits, navCollapsed, gap }: HeaderRoom) {
 const Row = styled(Container)({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  columnGap: 'var(--gap)',
   blockSize: '100%',
 });
 
@@ -129,7 +129,6 @@ const Links = styled(PageLinks)({
 
 const Toggle = styled(LanguageToggle)({
   display: 'var(--toggle)',
-  marginInlineStart: 'var(--gap)',
   paddingInlineStart: 'clamp(.75rem, 1.8vw, 1.75rem)',
   borderInlineStart: `1px solid ${colour.line}`,
 });

@@ -23,7 +23,7 @@ const menu = [
   'Media',
   'Projects',
   'Gallery',
-  'Discography',
+  'Full discography',
   'Contact',
 ];
 
@@ -45,6 +45,26 @@ test('the menu and the footer have the pages that site.yaml names, in its order'
   await expect(navigation(page).getByRole('link').nth(2)).toHaveText('Clases');
   await expect(footer.getByRole('link', { name: 'Aviso legal' })).toBeVisible();
 });
+
+test('the links of the menu are as far from the name as from each other, or farther', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const width of [1360, 1440, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [beforeFirst, ...between] = await page.getByRole('banner').evaluate(gapsIn);
+    expect(between, `${width} px`).toHaveLength(menu.length - 1);
+    expect(beforeFirst, `${width} px`).toBeGreaterThanOrEqual(Math.max(...between));
+  }
+});
+
+/** The distances between a header's name and its links, in pixels. Runs in the page. */
+function gapsIn(header: Element): number[] {
+  const boxes = [...header.querySelectorAll('a:not([href^="#"])')].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  return boxes.slice(1).map(({ left }, index) => Math.round(left - (boxes[index]?.right ?? 0)));
+}
 
 test('a page of one’s own opens in place, with its title, its text and its day', async ({
   page,
@@ -88,7 +108,7 @@ test('the menu of a phone has all nine and the languages in view, by keyboard', 
     await expect(link).toBeInViewport({ ratio: 1 });
   }
   await expect(dialog.getByRole('button', { name: 'EN' })).toBeInViewport({ ratio: 1 });
-  await links.filter({ hasText: 'Discography' }).press('Enter');
+  await links.filter({ hasText: 'Full discography' }).press('Enter');
   await expect(page).toHaveURL('/discography');
   await expect(dialog).toHaveCount(0);
 });

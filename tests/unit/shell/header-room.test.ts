@@ -14,6 +14,10 @@ test('a name of more than two lines takes no more room than two', () => {
   expect(width).toBeGreaterThan(widthOf(links, 'A'.repeat(20)));
 });
 
+test('links that are wider than the page give way to the menu in any window', () => {
+  expect(widthOf(Array.from({ length: 12 }, () => 'Biography'))).toBeGreaterThan(1000);
+});
+
 test('letters of a square take the room of a square', () => {
   const labels = ['ホーム', '経歴', '演奏会', 'ギャラリー', '動画', '報道', 'お問い合わせ'];
   const letters = labels.join('').length;
