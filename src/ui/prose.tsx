@@ -66,6 +66,8 @@ const pullQuoteStyles = {
 // Styled by element: the HTML has no classes.
 const columnStyles = {
   maxInlineSize: space.measure,
+  // A text that runs the other way than the page is a block of its own.
+  textAlign: 'start',
   '& > * + *': { marginBlockStart: '1.15em' },
   '& em em': { fontStyle: 'normal', fontSize: 'inherit' },
   '& strong, & th': { fontWeight: 600 },

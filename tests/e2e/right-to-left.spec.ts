@@ -27,6 +27,21 @@ for (const width of [390, 1440]) {
   });
 }
 
+for (const width of [390, 1440]) {
+  test(`at ${width} px a text in another direction is on one side, with all its parts`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('ar');
+    const quotation = page.locator('main :is(blockquote p, figcaption)');
+    expect(await quotation.evaluateAll(sidesOf)).toEqual(['right', 'right']);
+    await page.goto('ar/biography');
+    const text = page.locator('#conductor [data-prose]');
+    const short = text.locator('figcaption, h3, li:first-of-type');
+    expect(await short.evaluateAll(sidesOf)).toEqual(['left', 'left', 'left']);
+  });
+}
+
 test('a quotation’s mark hangs before its text, whichever way that runs', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto('ar');
@@ -39,6 +54,17 @@ test('a quotation’s mark hangs before its text, whichever way that runs', asyn
     expect(Math.sign(await quote.evaluate(hang)), direction).toBe(sign);
   }
 });
+
+/** The side of its container that the words of each element are nearer to. Runs in the page. */
+function sidesOf(elements: readonly Element[]): string[] {
+  return elements.map((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const { left, right } = words.getBoundingClientRect();
+    const around = element.parentElement?.getBoundingClientRect() ?? { left: 0, right: 0 };
+    return left - around.left <= around.right - right ? 'left' : 'right';
+  });
+}
 
 /** The left and the right edge of an element, in pixels. Runs in the page. */
 function edges(element: Element) {

@@ -48,17 +48,17 @@ export function TabList({ name, tabs, selected }: TabListProps) {
       onKeyDown={moveByKey}
     >
       {tabs.map(({ id, title }) => (
-        <Text
+        <TabLink
           key={id}
-          text={title}
-          as={TabLink}
           to={`#${id}`}
           replace
           preventScrollReset
           id={tabId(id)}
           data-selected={id === selected}
           {...(isHydrated && tabProps(id, id === selected))}
-        />
+        >
+          <Text text={title} />
+        </TabLink>
       ))}
     </List>
   );

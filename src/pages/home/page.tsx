@@ -72,7 +72,9 @@ function PressQuote({ messages, quote, coverage }: PressQuoteProps) {
       <Reveal>
         <figure>
           <Quotation quotation={quote} as={Quote} />
-          <Text text={messages['home.quoteSource']} as={Source} />
+          <Source>
+            <Text text={messages['home.quoteSource']} />
+          </Source>
         </figure>
         <ButtonLink to={coverage}>
           <Text text={messages['home.pressButton']} />

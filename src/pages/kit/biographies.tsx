@@ -55,7 +55,9 @@ function BiographyText({ text, title, kit: { texts, notice } }: BiographyTextPro
   return (
     <Item>
       <details>
-        <Text text={text.lengthInWords} as={Summary} />
+        <Summary>
+          <Text text={text.lengthInWords} />
+        </Summary>
         <Paragraphs ref={shown}>
           {withKeys(paragraphs).map(({ key, item }) => (
             <Text key={key} text={item} as="p" />

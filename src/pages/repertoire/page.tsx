@@ -41,7 +41,9 @@ function Composer({ composer, messages }: ComposerProps) {
             <Text text={messages[`repertoire.${kind}`]} as={KindName} />
             <ul>
               {withKeys(pieces).map(({ key, item }) => (
-                <Text key={key} text={item} as={Piece} />
+                <Piece key={key}>
+                  <Text text={item} />
+                </Piece>
               ))}
             </ul>
           </Kind>

@@ -22,7 +22,9 @@ export function Movements({ messages, work, as: List = MovementList }: Movements
   return (
     <List aria-label={messages['works.movements'].value}>
       {withKeys(movements).map(({ key, item }) => (
-        <Text key={key} text={item} as="li" />
+        <li key={key}>
+          <Text text={item} />
+        </li>
       ))}
     </List>
   );
@@ -65,7 +67,9 @@ export function FactLists({ work: { lists } }: Pick<WorkProps, 'work'>) {
       <Text text={label} as={Small} />
       <ul>
         {withKeys(items).map(({ key: place, item }) => (
-          <Text key={place} text={item} as={ListItem} />
+          <ListItem key={place}>
+            <Text text={item} />
+          </ListItem>
         ))}
       </ul>
     </div>
