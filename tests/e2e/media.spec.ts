@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { contrast } from '../../src/text/colour.ts';
 import { english, fieldOf, languageOf, site, sizes } from './site.ts';
 import { columnsOf, expect, fresh, scrollTo, test } from './test.ts';
 import { expectNewTab, link, toggle } from './visitor.ts';
@@ -51,6 +53,32 @@ test.describe('the media page', () => {
     }
   });
 });
+
+test('a ring around a cover that has the focus stands out from the picture', async ({
+  page,
+  visit,
+}) => {
+  await visit(address('media'));
+  await page.getByRole('main').getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  const player = page.getByRole('main').locator('iframe').first();
+  await expect(player.contentFrame().getByRole('link')).toBeFocused();
+  const colours = await edgeOf(await player.screenshot());
+  const contrasts = colours.slice(1).map((colour, at) => contrast(colour, colours[at] ?? colour));
+  // Both of its edges.
+  expect(contrasts.filter((each) => each >= 3)).toHaveLength(2);
+});
+
+/** The colours of the first pixels in the middle line of a picture. */
+async function edgeOf(picture: Buffer): Promise<string[]> {
+  const { height } = await sharp(picture).metadata();
+  const area = { left: 0, top: Math.round(height / 2), width: 16, height: 1 };
+  const pixels = await sharp(picture).removeAlpha().extract(area).raw().toBuffer();
+  return Array.from({ length: area.width }, (_, at) => {
+    const channels = pixels.subarray(3 * at, 3 * at + 3);
+    return `rgb(${channels.join(' ')})`;
+  });
+}
 
 test.describe('a video', () => {
   test.use({ expected: [/^request: https:\/\/www\.youtube-nocookie\.com\/embed\//] });
