@@ -83,6 +83,21 @@ test.describe('the contact page', () => {
 });
 
 test.describe('the contact form', () => {
+  fresh(
+    'has a ring around the field with the focus, in forced colours too',
+    async ({ page, visit }) => {
+      await visit(address('contact'));
+      for (const forcedColors of ['none', 'active'] as const) {
+        await page.emulateMedia({ forcedColors });
+        for (const id of fields) {
+          await field(page, id).focus();
+          await expect(field(page, id)).toHaveCSS('outline', /\b2px\b/);
+          await expect(field(page, id)).toHaveCSS('outline-style', 'solid');
+        }
+      }
+    },
+  );
+
   test('asks for what is missing by eye and ear, and is sent by Enter', async ({ page, visit }) => {
     await visit('/contact');
     await fill(page);

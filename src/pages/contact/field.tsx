@@ -71,12 +71,17 @@ function faultOf({ validity, validationMessage }: Control): Fault {
   };
 }
 
-const Name = styled(Label.withComponent('label'))({ display: 'block', color: colour.muted });
+const Name = styled(Label.withComponent('label'))({
+  display: 'block',
+  // Room for the ring of a field that has the focus.
+  paddingBlockEnd: space[2],
+  color: colour.muted,
+});
 
 const underlined = {
   display: 'block',
   inlineSize: '100%',
-  paddingBlock: space[3],
+  paddingBlock: `${space[1]} ${space[3]}`,
   paddingInline: 0,
   border: 0,
   borderBlockEnd: `1px solid ${colour.lineStrong}`,
@@ -85,14 +90,13 @@ const underlined = {
   lineHeight: 1.5,
   // Keeps the label below the fixed header, too.
   scrollMarginBlockStart: space[12],
-  transition: `border-color ${motion.hover} ${motion.ease}, box-shadow ${motion.hover} ${motion.ease}`,
+  transition: `border-color ${motion.hover} ${motion.ease}`,
   '&:hover': { borderColor: colour.ivory },
-  '&:focus': { borderColor: colour.brass, boxShadow: `0 1px ${colour.brass}`, outline: 'none' },
+  '&:focus': { borderColor: colour.brass },
   [`&${userInvalid}`]: { borderColor: colour.alert },
-  [`&${userInvalid}:focus`]: { boxShadow: `0 1px ${colour.alert}` },
 } as const;
 
-const Input = styled.input({ ...underlined, minBlockSize: space[12] });
+const Input = styled.input({ ...underlined, minBlockSize: space.target });
 
 const TextArea = styled.textarea({ ...underlined, resize: 'vertical' });
 
