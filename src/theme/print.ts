@@ -32,7 +32,13 @@ export const printStyles = css({
     '#root > header': { position: 'static', blockSize: 'auto' },
     // The heading of the first page is the artist's name.
     '#root:has(main h1 > span + span) > header': { display: 'none' },
-    'h1, h2, h3, h4, h5, h6': { breakAfter: 'avoid' },
+    'h1, h2, h3, h4, h5, h6, summary': { breakAfter: 'avoid' },
+    // What is folded is opened; where a style sheet can't do that, it is omitted.
+    summary: { listStyle: 'none' },
+    'details::details-content': { contentVisibility: 'visible' },
+    '@supports not selector(::details-content)': {
+      'details:not([open])': { display: 'none !important' },
+    },
     'article, figure, li, table, img': { breakInside: 'avoid' },
     'main a[href^="http"]::after, article a:is([href^="mailto:"], [href^="tel:"])::after': {
       content: '" (" attr(href) ")"',

@@ -66,6 +66,20 @@ test.describe('on paper', () => {
     }
   });
 
+  test('folded texts are opened, without the mark that opens them', async ({ page, visit }) => {
+    await printed(page, visit, address('contact'));
+    const folded = page.getByRole('main').locator('details:not([open])');
+    const texts = await folded.locator('p').all();
+    expect(texts.length).toBeGreaterThan(3);
+    for (const each of texts) {
+      await expect(each).toBeVisible();
+      expect(await each.evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThan(
+        10,
+      );
+    }
+    await expect(folded.locator('summary').first()).toHaveCSS('list-style-type', 'none');
+  });
+
   test('what stands beside a picture has the whole width without it', async ({ page, visit }) => {
     await printed(page, visit, address('press'));
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
