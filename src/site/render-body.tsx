@@ -17,7 +17,13 @@ import {
 } from './figures.tsx';
 import { type LocaleContent, hrefIn } from './locale-content.ts';
 import { languageProps } from '../text/direction.ts';
-import type { ComponentProps, ReactNode } from 'react';
+import {
+  Children,
+  isValidElement,
+  type ComponentProps,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
 import { textAt } from './messages.ts';
 import { quotedIn } from './quotation.ts';
 import { localizedAddress } from './page-list.ts';
@@ -79,15 +85,29 @@ export function bodyElements(content: LocaleContent): BodyComponents {
     Row,
     Figure: (props: FigureProps) => <Figure {...props} content={content} />,
     Sound: (props: SoundProps) => <Sound {...props} content={content} />,
-    // A table that is wider than the screen scrolls in its own container.
-    table: (props: ComponentProps<'table'>) => (
-      <div data-scroller="">
-        <table {...props} />
-      </div>
-    ),
+    table: Table,
     th: ({ align, ...rest }: ComponentProps<'th'>) => <th data-align={align} {...rest} />,
     td: ({ align, ...rest }: ComponentProps<'td'>) => <td data-align={align} {...rest} />,
   };
+}
+
+/** A table in a container of its own, which scrolls where the screen is narrower, by keys too; its name is the header row. */
+function Table({ children, ...rest }: ComponentProps<'table'>) {
+  const [head] = Children.toArray(children);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus
+    <section data-scroller="" tabIndex={0} aria-label={wordsIn(head)}>
+      <table {...rest}>{children}</table>
+    </section>
+  );
+}
+
+function wordsIn(node: ReactNode): string {
+  const words = Children.toArray(node).map((each) => {
+    if (isValidElement<PropsWithChildren>(each)) return wordsIn(each.props.children);
+    return typeof each === 'string' ? each.trim() : '';
+  });
+  return words.join(' ');
 }
 
 interface LinkProps {
