@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Localized, Picture as PictureData } from '../content/fields/localized.ts';
 import { inColour, inGrey } from '../theme/layout.ts';
-import { when } from '../theme/tokens.ts';
+import { colour, when } from '../theme/tokens.ts';
 import { coverSizes, Picture } from './picture.tsx';
 import { Plate } from './plate.tsx';
 
@@ -10,23 +10,30 @@ interface FramedPictureProps {
   readonly alt?: Localized | undefined;
   /** What is set in the place of a picture that there is not. */
   readonly name: Localized;
-  /** The shape of the frame: its width by its height. */
-  readonly ratio?: number;
+  /** Whether it is the cover of a disc, which people recognise by its colours and all that is on it. */
+  readonly isCover?: boolean;
   /** The widths of the frame, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
   /** Whether it is above the fold. */
   readonly priority?: boolean;
 }
 
-/** A picture beside an entry, or a plate with a name, in grayscale until one comes near its `article`. */
-export function FramedPicture({ picture, alt, name, ratio = 3 / 2, ...props }: FramedPictureProps) {
+/** A picture beside an entry, or a plate with a name; in grayscale until one comes near its `article`, except a cover. */
+export function FramedPicture({
+  picture,
+  alt,
+  name,
+  isCover = false,
+  ...props
+}: FramedPictureProps) {
+  const ratio = isCover ? 1 : 3 / 2;
   return (
-    <Frame data-picture="" $ratio={ratio}>
+    <Frame data-picture="" $isCover={isCover}>
       {picture ? (
         <Picture
           picture={picture}
           alt={alt ?? ''}
-          sizes={coverSizes(picture, ratio, props.sizes)}
+          sizes={isCover ? props.sizes : coverSizes(picture, ratio, props.sizes)}
           priority={props.priority ?? false}
         />
       ) : (
@@ -36,13 +43,11 @@ export function FramedPicture({ picture, alt, name, ratio = 3 / 2, ...props }: F
   );
 }
 
-const Frame = styled.div<{ readonly $ratio: number }>(({ $ratio }) => ({
+const Frame = styled.div<{ readonly $isCover: boolean }>(({ $isCover }) => ({
   containerType: 'inline-size',
   alignSelf: 'start',
-  '& img': {
-    aspectRatio: `${$ratio}`,
-    objectFit: 'cover',
-    ...inGrey,
-  },
-  [when.hover]: { 'article:hover & img': inColour },
+  '& img': $isCover
+    ? { aspectRatio: '1', objectFit: 'contain', background: colour.raised }
+    : { aspectRatio: '3 / 2', objectFit: 'cover', ...inGrey },
+  ...(!$isCover && { [when.hover]: { 'article:hover & img': inColour } }),
 }));

@@ -33,6 +33,16 @@ test('discs stand the newest first, beside each other as there is room', async (
   expect((await askAxe(page)).found).toEqual([]);
 });
 
+test('a cover is seen in colour, and whole in a square where it isn’t one', async ({ page }) => {
+  await page.goto(address('recordings'));
+  const cover = page.getByRole('article', { name: 'An Older Disc' }).locator('img');
+  await expect(cover).toHaveCSS('filter', 'none');
+  await expect(cover).toHaveCSS('object-fit', 'contain');
+  await expect(cover).toHaveCSS('background-image', 'none');
+  const { width, height } = (await cover.boundingBox()) ?? { width: 0, height: -1 };
+  expect(width).toBeCloseTo(height, 0);
+});
+
 test('a disc says where it is to be heard, and leads to the works on it', async ({ page }) => {
   await page.goto(address('recordings'));
   const disc = page.getByRole('article', { name: 'Every Field and other works' });

@@ -22,7 +22,7 @@ export async function data(content: LocaleContent, subpath: string) {
 }
 
 /** Where a cover is widest: on a phone, alone in its row. */
-const widest = { width: 540, ratio: 1 } as const;
+const widest = { width: 540 } as const;
 
 async function viewDisc({ cover, body, ...disc }: Recording, content: LocaleContent) {
   return {

@@ -39,7 +39,7 @@ function Disc({ isFirst, title, cover, ...disc }: DiscView & { readonly isFirst:
   const release = [disc.label, disc.number].filter(Boolean).join(' ');
   return (
     <Article id={disc.anchor} data-source-file={disc.sourceFile} aria-labelledby={titleId}>
-      <FramedPicture picture={cover} name={title} ratio={1} sizes={sizes} priority={isFirst} />
+      <FramedPicture picture={cover} name={title} isCover sizes={sizes} priority={isFirst} />
       <Label>{[disc.year, release].filter(Boolean).join(' · ')}</Label>
       <Text text={title} as="h2" id={titleId} />
       {disc.artists && <Text text={disc.artists} as={Small} />}
