@@ -78,9 +78,12 @@ const marks: Readonly<Record<string, Marks>> = {
 /** What is within marks of the first level, of whichever language, or within those of a keyboard; tags are passed over. */
 const quoted = /<[^<>]*>|[„“]([^„“”]*)[“”]|«\s?([^«»]*?)\s?»|»([^«»]*)«|"((?:<[^<>]*>|[^"<>])*)"/g;
 
-/** A text within marks of any language as a whole, whose words have no others of the kind; a full stop may follow. */
+/**
+ * A text within marks of any language as a whole, whose words have no others of the kind, or with the first or the last of
+ * two alone; a full stop may follow.
+ */
 const whole =
-  /^(?:[„“]([^„“”]*)[“”]|«\s?([^«»]*?)\s?»|»([^«»]*)«|"((?:<[^<>]*>|[^"<>])*)"|‘([^‘]*)’|[‚‹]([^‚‘’‹›]*)[‘›])(\.?)$/;
+  /^(?:[„“]([^„“”]*)[“”]|«\s?([^«»]*?)\s?»|»([^«»]*)«|"((?:<[^<>]*>|[^"<>])*)"|‘([^‘]*)’|[‚‹]([^‚‘’‹›]*)[‘›]|[„“”«»]?\s?([^„“”«»"]*?)\s?[“”«»]?)(\.?)$/;
 
 /**
  * The words of a quotation, which is shown within marks itself: marks around the whole go, and quotations in it take those
@@ -91,7 +94,7 @@ const whole =
 export function nestQuotations(text: string, locale: Locale): string {
   const [, [opening, closing]] = marksOf(locale);
   const words = text.replace(whole, (_: string, ...groups: readonly unknown[]) =>
-    textsIn(groups, 7).join(''),
+    textsIn(groups, 8).join(''),
   );
   return words.replaceAll(quoted, (found: string, ...groups: readonly unknown[]) =>
     found.startsWith('<') ? found : `${opening}${textsIn(groups, 4).join('')}${closing}`,
