@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { season } from '../built-site.ts';
 import { limit } from '../machine.ts';
 import { expectStill, openOn, seeAgainAt } from './moves.ts';
-import { english } from './site.ts';
+import { english, sizes } from './site.ts';
 import { onSite } from './on-site.ts';
 import { expect, fresh, scriptReady } from './test.ts';
 import { link, toggle } from './visitor.ts';
@@ -33,6 +33,20 @@ test('the next concert is large, the others follow with what is known', async ({
   await expect(page).toHaveURL('/es/concerts');
   await expect(lines.filter({ hasText: /^Descanso$/ })).toHaveCount(2);
   await expect(lines.filter({ hasText: /^Interval$/ })).toHaveCount(0);
+});
+
+test('a weekday beside a title is short on a phone, where long ones have no room', async ({
+  page,
+}) => {
+  await page.goto('/concerts');
+  const weekday = concertNamed(page, 'All seats are sold').getByText(/^Sat(urday)?$/);
+  for (const [size, shown] of [
+    [sizes.phone, 'Sat'],
+    [sizes.desktop, 'Saturday'],
+  ] as const) {
+    await page.setViewportSize(size);
+    await expect(weekday.filter({ visible: true })).toHaveText(shown);
+  }
 });
 
 test('one clock tells all concerts of a page the time', async ({ page }) => {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { formatDays } from '../../text/format-date.ts';
-import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { below, colour, from, size, space, when } from '../../theme/tokens.ts';
 import { display, serifFigures } from '../../theme/type.ts';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Label, Small, Text } from '../../ui/text.tsx';
@@ -56,13 +56,18 @@ function LargeTime({ concert }: TimeProps) {
 }
 
 function RowTime({ concert }: TimeProps) {
-  const { day, daysInWords, weekday, hour } = concert;
+  const { day, daysInWords, weekday, shortWeekday, hour } = concert;
   return (
     <>
       {/* Several days are read in one piece, below their first. */}
       {day && <Day aria-hidden={daysInWords !== undefined}>{day}</Day>}
       <Weekday>
-        {daysInWords ?? weekday}
+        {daysInWords ?? (
+          <>
+            <OnWide>{weekday}</OnWide>
+            <OnNarrow>{shortWeekday}</OnNarrow>
+          </>
+        )}
         {hour && <Text text={hour} as={Hour} />}
       </Weekday>
     </>
@@ -104,5 +109,10 @@ const Day = styled.span({
 });
 
 const Weekday = styled(Small.withComponent('span'))({ marginBlockStart: space[2] });
+
+const OnWide = styled.span({ [below.medium]: { display: 'none' } });
+
+// A long weekday has no room beside the title.
+const OnNarrow = styled.span({ [from.medium]: { display: 'none' } });
 
 const Hour = styled.span({ display: 'block', color: colour.ivory });

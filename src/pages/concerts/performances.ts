@@ -147,6 +147,7 @@ function view(fields: Announced, concert: Concert, content: LocaleContent) {
     /** The day of the month and the weekday, where the day is known, and the month with its year. */
     day: isDay ? formatDay(date, locale, { day: 'numeric' }) : undefined,
     weekday: isDay ? formatDay(date, locale, { weekday: 'long' }) : undefined,
+    shortWeekday: isDay ? formatDay(date, locale, { weekday: 'short' }) : undefined,
     month: formatDay(date, locale, { month: 'long', year: 'numeric' }),
     /** Several days, without their year. */
     daysInWords: until && formatDays(date, until, locale, { day: 'numeric', month: 'long' }),
