@@ -3,8 +3,8 @@ const longest = 2000;
 const longestSubject = 500;
 
 /**
- * A `mailto:` address with the visitor's own subject and message. Of what is too long it has the beginning, and below it
- * `mailRest`, which says where the rest is.
+ * A `mailto:` address with the visitor's own subject and message. Where they are too long it has the beginning of the
+ * subject and, if that isn't enough, of the message, and below it `mailRest`, which says where the rest is.
  */
 export function mailAddress(
   address: string,
@@ -14,10 +14,11 @@ export function mailAddress(
   const [subject = '', message = ''] = ['subject', 'message'].map((name) =>
     withLineBreaks(fields.get(name)),
   );
-  const start = `mailto:${address}?subject=${encodeBeginning(subject, longestSubject)}&body=`;
-  const whole = start + encodeURIComponent(message);
+  const startWith = (text: string) => `mailto:${address}?subject=${text}&body=`;
+  const whole = startWith(encodeURIComponent(subject)) + encodeURIComponent(message);
   if (whole.length <= longest) return whole;
-  const end = encodeURIComponent(`…\r\n\r\n[${mailRest}]`);
+  const start = startWith(encodeBeginning(subject, longestSubject));
+  const end = encodeURIComponent(`\r\n\r\n[${mailRest}]`);
   return start + encodeBeginning(message, longest - start.length - end.length) + end;
 }
 
@@ -26,13 +27,16 @@ function withLineBreaks(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value.replaceAll(/\r?\n/g, '\r\n') : '';
 }
 
-/** As much of a text as has room once it is encoded. */
+/** A text once it is encoded, or as much of it as has room before an ellipsis. */
 function encodeBeginning(text: string, room: number): string {
+  const whole = encodeURIComponent(text);
+  if (whole.length <= room) return whole;
+  const ellipsis = encodeURIComponent('…');
   let encoded = '';
   for (const letter of text) {
     const longer = encoded + encodeURIComponent(letter);
-    if (longer.length > room) break;
+    if (longer.length > room - ellipsis.length) break;
     encoded = longer;
   }
-  return encoded;
+  return encoded + ellipsis;
 }

@@ -39,3 +39,10 @@ it('has room for a message below a subject of any length', () => {
   expect(href.length).toBeLessThanOrEqual(2000);
   expect(searchParams.get('body')?.length).toBeGreaterThan(1000);
 });
+
+it('holds a long subject that has room, and otherwise cuts it before the message, and says so', () => {
+  expect(addressOf('a'.repeat(1500), 'A question.').searchParams.get('subject')).toHaveLength(1500);
+  const { searchParams } = addressOf('a'.repeat(2000), 'A question.');
+  expect(searchParams.get('subject')).toMatch(/^a{400,}…$/);
+  expect(searchParams.get('body')).toBe(`A question.\r\n\r\n[${rest}]`);
+});
