@@ -96,10 +96,25 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   );
 }
 
+interface TitledLabelProps {
+  readonly label: Localized;
+  /** What the link leads to: screen readers hear it, too, which tells equal labels apart. */
+  readonly title: ReactNode;
+}
+
+/** The label of a link to what an entry is about. */
+export function TitledLabel({ label, title }: TitledLabelProps) {
+  return (
+    <>
+      <Text text={label} />
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </>
+  );
+}
+
 interface TitledLinkProps {
   readonly href: string;
   readonly label: Localized;
-  /** What it leads to: screen readers hear it, too, which tells equal labels apart. */
   readonly title: Localized;
 }
 
@@ -107,10 +122,7 @@ interface TitledLinkProps {
 export function TitledLink({ href, label, title }: TitledLinkProps) {
   return (
     <LabelLink href={href}>
-      <Text text={label} />
-      <VisuallyHidden>
-        : <Text text={title} />
-      </VisuallyHidden>
+      <TitledLabel label={label} title={<Text text={title} />} />
       <Icon name="arrow" />
     </LabelLink>
   );

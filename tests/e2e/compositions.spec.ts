@@ -46,7 +46,10 @@ test.describe('the compositions', () => {
     for (const notes of await noted.all()) await expect(notes).toHaveText(/.{40}/);
     let linked = 0;
     for (const work of await panel.getByRole('article').all()) {
-      const link = work.getByRole('link', { name: text('works.listen') });
+      const title = await work.getByRole('heading').innerText();
+      const link = work
+        .getByRole('link', { name: text('works.listen') })
+        .and(work.getByRole('link', { name: title }));
       const isLinked = (await link.count()) === 1;
       const unavailable = work.getByText(text('works.unavailable'), { exact: true });
       await expect(unavailable).toHaveCount(isLinked ? 0 : 1);

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Localized } from '../../content/fields/localized.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { ExternalLink } from '../../ui/link.tsx';
+import { ExternalLink, TitledLabel } from '../../ui/link.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
-import { Small, Text, VisuallyHidden } from '../../ui/text.tsx';
+import { Small, Text } from '../../ui/text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { calendarAddress } from './addresses.ts';
 import { timeTagOf } from '../../text/format-date.ts';
@@ -65,12 +65,7 @@ interface ActionLinkProps extends LinkProps {
 }
 
 function ActionLink({ href, text, about, download }: ActionLinkProps) {
-  const label = (
-    <>
-      <Text text={text} />
-      <VisuallyHidden>: {about}</VisuallyHidden>
-    </>
-  );
+  const label = <TitledLabel label={text} title={about} />;
   if (!href.startsWith('https:'))
     return (
       <a href={href} download={download}>

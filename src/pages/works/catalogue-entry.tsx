@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../ui/icons.tsx';
-import { ExternalLink } from '../../ui/link.tsx';
+import { ExternalLink, TitledLabel } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Small, Spoken, Text } from '../../ui/text.tsx';
 import { hairline } from '../../theme/layout.ts';
 import { colour, font, forward, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { label, serifFigures } from '../../theme/type.ts';
-import type { WorkLength, WorksPage } from './data.ts';
+import type { WorkLength } from './data.ts';
 import {
   FactLists,
   Facts,
@@ -49,7 +49,7 @@ export function CatalogueEntry({ messages, work, isBelowComposer = false }: Cata
         <FactLists work={work} />
         <Publisher messages={messages} work={work} />
       </Details>
-      <RecordingLink messages={messages} address={work.audioVideo} />
+      <RecordingLink messages={messages} work={work} />
     </WorkRow>
   );
 }
@@ -60,19 +60,15 @@ export function Length({ length: { iso, ...length } }: { readonly length: WorkLe
   return <Duration>{iso ? <time dateTime={iso}>{words}</time> : words}</Duration>;
 }
 
-interface RecordingLinkProps extends Pick<WorksPage, 'messages'> {
-  readonly address: string | undefined;
-}
-
 /** A link to the recording, or a text that says that there is none. */
-function RecordingLink({ messages, address }: RecordingLinkProps) {
+function RecordingLink({ messages, work: { audioVideo: address, title } }: WorkProps) {
   const unavailable = messages['works.unavailable'];
   if (!address?.startsWith('https'))
     return unavailable ? <Text text={unavailable} as={Unavailable} /> : null;
   return (
     <Recording>
       <ListenLink href={address}>
-        <Text text={messages['works.listen']} />
+        <TitledLabel label={messages['works.listen']} title={<Text text={title} />} />
         <Icon name="away" />
       </ListenLink>
     </Recording>
