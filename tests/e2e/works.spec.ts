@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { season } from '../built-site.ts';
-import { fortyWorks } from '../forty-works.ts';
 import { limit } from '../machine.ts';
+import { manyWorks } from '../sites.ts';
 import { askAxe } from './axe.ts';
 import { onSite } from './on-site.ts';
 import { english, sizes } from './site.ts';
@@ -9,7 +8,7 @@ import { expect, fresh } from './test.ts';
 import { expectNewTab, toggle } from './visitor.ts';
 
 /** The site with concerts, and with many works. */
-const test = onSite(fresh, { ...season, name: 'many-works', files: fortyWorks() });
+const test = onSite(fresh, manyWorks);
 const { text, address } = english;
 const title = 'A quartet with a page';
 const quartet = '/works/quartet';
