@@ -65,6 +65,7 @@ describe.each(cases)('$id, $name,', ({ id, yaml, json, fail, tree: { value, prob
       sources,
       images: [],
       files: [],
+      fonts: [],
       problems: [],
     });
     const mistakes = checked.flatMap((entry) => entry.problems);
