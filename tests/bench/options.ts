@@ -10,12 +10,14 @@ export function wholeNumbers(from: number): (text: string) => number[] {
   return (text) => {
     const numbers = /^\d{1,6}(?:,\d{1,6})*$/.test(text) ? text.split(',').map(Number) : [-1];
     if (numbers.every((number) => number >= from)) return numbers;
-    throw new InvalidArgumentError(`Write numbers from ${from} with commas between them.`);
+    throw new InvalidArgumentError(
+      `Write whole numbers from ${from} with commas between them, such as \`100,1000\`.`,
+    );
   };
 }
 
 /** Reads a whole number from 1. */
 export function oneNumber(text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('Write a whole number.');
+  throw new InvalidArgumentError('Write a whole number from 1, such as `3`.');
 }

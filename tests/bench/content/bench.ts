@@ -1,4 +1,5 @@
-// `npm run bench:content`: projects of several sizes -> tests/bench/CONTENT.md. `-- --n 1000` prints one size alone.
+// `npm run bench:content`: projects of several sizes -> tests/bench/CONTENT.md. `-- --n 1000` prints what builds of one
+// size cost, `-- --development 1000` how long an editor of one waits.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../commands/run.mjs';
@@ -11,21 +12,23 @@ import { measureBuilds, tasks, type Cost } from './builds.ts';
 import { measureDevelopment, waits } from './development.ts';
 import { generateWorks } from './generate.ts';
 
-const { n, development } = command('bench:content')
+const chosen = command('bench:content')
   .option(
     '--n <numbers>',
-    'how many works there are, in one project or more',
+    'of how many works builds are measured, in one project or more (default: 100,1000,5000)',
     wholeNumbers(1),
-    [100, 1000, 5000],
   )
   .option(
     '--development <numbers>',
-    'with how many works one waits; 0: as the site ships',
+    'with how many works an editor waits; 0: as the site ships (default: 0,1000)',
     wholeNumbers(0),
-    [0, 1000],
   )
   .parse()
   .opts();
+const isWhole = Object.keys(chosen).length === 0;
+const { n = [], development = [] } = isWhole
+  ? { n: [100, 1000, 5000], development: [0, 1000] }
+  : chosen;
 
 // Encodes the photographs, which no figure is to hold.
 await builtDist();
@@ -33,9 +36,7 @@ const columns = n.map((count) => inProject(count, (folder, file) => measureBuild
 const waited: number[][] = [];
 for (const count of development) waited.push(await inProject(count, measureDevelopment));
 
-const report = [
-  '# Content: what much of it costs',
-  `\`npm run bench:content\`, ${madeWith('vite', 'rolldown', '@mdx-js/mdx', 'react', 'zod', 'yaml')}.`,
+const builds = [
   'Works, half of them translated into Spanish, each file about 150 words with emphasis and links; generated, the same in every run. The photographs are encoded before. Processor time, user and system, of the command with all its processes. The floor, measured in the same run, is a bare loop of gray-matter, zod and @mdx-js/mdx that writes a file per entry: where the machine is shared, its ratio (×) says more than seconds.',
   table(
     ['works', ...n.map(String)],
@@ -47,13 +48,21 @@ const report = [
       ],
     ],
   ),
+];
+const editing = [
   'What an editor waits for in `npm run dev`, as the site ships and with so many works: from the command to the home page in a browser, without and with the packages that Vite has bundled before; from a save to the change of the page that shows it, in the catalogue. Medians of seven, in ms.',
   table(
     ['works', ...development.map((count) => (count === 0 ? 'as it ships' : String(count)))],
     waits.map((wait, index) => [wait, ...waited.map((all) => String(Math.round(all[index] ?? 0)))]),
   ),
 ];
-saveReport('tests/bench/CONTENT.md', report, process.argv.length === 2);
+const report = [
+  '# Content: what much of it costs',
+  `\`npm run bench:content\`, ${madeWith('vite', 'rolldown', '@mdx-js/mdx', 'react', 'zod', 'yaml')}.`,
+  ...(n.length > 0 ? builds : []),
+  ...(development.length > 0 ? editing : []),
+];
+saveReport('tests/bench/CONTENT.md', report, isWhole);
 
 /** What is measured of a project with so many works in the place of its own, or with its own. */
 function inProject<Found>(count: number, take: (folder: Folder, file: string) => Found): Found {

@@ -1,13 +1,11 @@
 // A project -> how long an editor waits in `npm run dev`, in a real browser.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../commands/browser.mjs';
 import type { Folder } from '../../folder.ts';
+import { startProgram } from '../../start-program.ts';
 
 /** What is measured, in the order of the figures. */
 export const waits = [
@@ -67,32 +65,17 @@ async function start<Done>(folder: string, browser: Browser, use?: (page: Page) 
   const page = await browser.newPage();
   const began = performance.now();
   const args = ['run', 'dev', '--', '--port', '0'];
-  const server = spawn('npm', args, {
-    cwd: folder,
-    detached: true,
-    env: { ...process.env, NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(server, 'exit');
+  const env = { ...process.env, NO_COLOR: '1' };
+  const server = startProgram('npm', args, { cwd: folder, env });
   try {
-    const address = await addressIn(server.stdout);
+    const address = await server.printed(/Local:\s+(\S+)/);
     await page.goto(use ? address + catalogue : address);
     await page.locator('html[data-script=ready]').waitFor({ state: 'attached' });
     return use ? await use(page) : performance.now() - began;
   } finally {
     await page.close();
-    if (server.pid) process.kill(-server.pid);
-    await ended;
+    await server.end();
   }
-}
-
-/** The address that the server prints. */
-async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface(output)) {
-    const [, address] = /Local:\s+(\S+)/.exec(line) ?? [];
-    if (address) return address;
-  }
-  throw new Error('The development server does not start.');
 }
 
 /** Milliseconds from a save to the change of the document that shows a word; both read the machine's clock. */
