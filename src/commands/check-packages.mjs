@@ -1,6 +1,6 @@
 // @ts-check
-// Runs before a build, the development server and the commands on content: says which packages are missing, of which
-// Node would name the first alone. It may run while any is missing, so it imports only Node's modules.
+// Runs before every script that needs packages and doesn't install them: says which are missing, of which Node would
+// name the first alone. It may run while any is missing, so it imports only Node's modules.
 import { existsSync } from 'node:fs';
 import { readJson, valueAt } from './read-json.mjs';
 

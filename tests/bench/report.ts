@@ -1,6 +1,6 @@
 // Figures -> the Markdown of a report that is committed.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { root } from '../commands/run.mjs';
@@ -22,10 +22,19 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 /** When a report was made, and by which versions of Node and of packages. */
 export function madeWith(...packages: readonly string[]): string {
-  const versions = packages.map((name) => {
-    const text = readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8');
-    return `${name} ${z.object({ version: z.string() }).parse(JSON.parse(text)).version}`;
-  });
+  const versions = packages.map((name) => `${name} ${versionOf(name)}`);
   const day = new Date().toISOString().slice(0, 10);
   return [day, `Node ${process.versions.node}`, ...versions].join(', ');
+}
+
+/** The version of a package that benchmarks import: that of the tests if they have one of their own. */
+function versionOf(name: string): string {
+  const folder = ['tests', '.'].find((each) => existsSync(manifestIn(each, name)));
+  if (folder === undefined) throw new Error(`The package \`${name}\` is not installed.`);
+  const manifest: unknown = JSON.parse(readFileSync(manifestIn(folder, name), 'utf8'));
+  return z.object({ version: z.string() }).parse(manifest).version;
+}
+
+function manifestIn(folder: string, name: string): string {
+  return join(root, folder, 'node_modules', name, 'package.json');
 }

@@ -1,11 +1,14 @@
 // @ts-check
-// Runs before what needs more than `npm test` does: installs the packages of tests/package.json, once.
+// Runs before what needs more than `npm test` does: installs the project's packages and those of tests/package.json, once.
+import '../../src/commands/install.mjs';
 import { installPackages } from '../../src/commands/install-packages.mjs';
 
-const code = installPackages('tests', 'once, about half a minute');
-if (code !== 0)
+// npm has said why the project's own packages can't be installed.
+if (process.exitCode) process.exit();
+
+process.exitCode = installPackages('tests', 'once, about half a minute');
+if (process.exitCode !== 0)
   console.error(
     '\nThe packages of tests/package.json could not be installed; npm’s reason is above. ' +
       'They are the suites of others, Lighthouse and drivers of browsers, and are downloaded when they are first needed: run this again with a network. `npm test` does without.',
   );
-process.exitCode = code;

@@ -1,10 +1,9 @@
 // Whoever clones the project, on whatever system, gets every file.
-import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { projectFiles } from '../project-files.ts';
 
-/** The project's files: those of git, or of a downloaded archive, which has no repository. Content is for editors to name. */
-const files = listed().filter((file) => !file.startsWith('content/'));
+/** The project's files. Content is for editors to name. */
+const files = projectFiles().filter((file) => !file.startsWith('content/'));
 
 // https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
@@ -31,20 +30,4 @@ it('has no path that is too long', () => {
 
 function foldersOf(file: string): string[] {
   return Array.from(file.matchAll(/\//g), ({ index }) => file.slice(0, index));
-}
-
-function listed(): string[] {
-  const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { encoding: 'utf8' });
-  // An archive that was unpacked inside of another repository is not in that one.
-  if (status === 0 && stdout !== '') return stdout.split('\0').filter(Boolean);
-  const own = readdirSync('.').filter((name) => !/^(?:node_modules|dist|test-results)$/.test(name));
-  return own.flatMap((name) => [name, ...below(name)]);
-}
-
-function below(folder: string): string[] {
-  const entries = readdirSync('.', { withFileTypes: true }).find(({ name }) => name === folder);
-  if (!entries?.isDirectory()) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {
-    return `${folder}/${name.replaceAll('\\', '/')}`;
-  });
 }

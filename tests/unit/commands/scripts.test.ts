@@ -7,7 +7,7 @@ test.each(scripts.filter(([, script]) => /playwright|bench|adopt\/vitest/.test(s
   '`npm run %s` finds a browser or installs one before it needs it',
   (_, script) => {
     expect(script).toMatch(
-      /^(?:node tests\/commands\/ensure-packages\.mjs && )?node tests\/commands\/ensure-browser\.mjs && /,
+      /^node (?:src\/commands\/check|tests\/commands\/ensure)-packages\.mjs && node tests\/commands\/ensure-browser\.mjs && /,
     );
   },
 );
