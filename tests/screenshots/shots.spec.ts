@@ -36,7 +36,9 @@ for (const { id } of locales) {
   for (const { name, path, act, isWindow = false } of shots) {
     test(`${id} ${name}`, async ({ page, viewport }, { project }) => {
       test.skip(name === 'menu' && (viewport?.width ?? 0) >= 1024, 'The header has all links.');
-      await page.goto(addressIn(id, path).slice(1));
+      const response = await page.goto(addressIn(id, path).slice(1));
+      const isMissing = response?.status() === 404 && name !== 'not-found';
+      test.skip(isMissing, 'The site has no such page.');
       await scriptReady(page);
       await act?.(page);
       await allLoaded(page);
@@ -62,9 +64,15 @@ async function submit(page: Page): Promise<void> {
   await page.locator('main [type=submit]').click();
 }
 
+/** Nothing is sent to the service of a form; what the form then says is shown. */
 async function sendMessage(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
   for (const field of await page.locator('main input, main textarea').all())
     await field.fill('visitor@example.org');
   await submit(page);
-  await page.locator('[role=status], [data-state=open]').first().waitFor();
+  await page.locator('main [role=status] > *, li[data-state=open]').first().waitFor();
 }
