@@ -7,6 +7,9 @@ import {
   type DataStrategyResult,
   RouterProvider,
 } from 'react-router-dom';
+import { pageAddress } from '../site/addresses.ts';
+import { hrefTo } from '../site/href.ts';
+import type { PageData } from '../site/page.ts';
 import { prerenderedMetadata, removeReplaced } from '../shell/metadata.tsx';
 import { PrefetchProvider } from '../ui/link.tsx';
 import { restoreScrollManually, useRouteChanges } from './route-changes.ts';
@@ -24,6 +27,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The page has no element with the id `root`.');
   await yieldToMain();
   const prerendered = readDocument(document);
+  if (prerendered) showOwnAddress(prerendered.page);
   const address = addressOf(window.location);
   const data = fetchedData(prerendered, address);
   if (import.meta.env.DEV) await addGlobalStyles();
@@ -39,6 +43,14 @@ async function start(): Promise<void> {
   restoreScrollManually();
   window.addEventListener('pageshow', ({ persisted }) => persisted && endNavigation(router));
   document.documentElement.dataset['script'] = 'ready';
+}
+
+/** Replaces the address of a page's file by the page's own, as some hosts redirect it: `/es.html` by `/es`. */
+function showOwnAddress({ address }: PageData): void {
+  const { history, location } = window;
+  const own = pageAddress(location.pathname, import.meta.env.BASE_URL);
+  if (own === hrefTo(address) && own !== location.pathname)
+    history.replaceState(history.state, '', own + location.search + location.hash);
 }
 
 /** The global style sheet, which built documents hold. */

@@ -1,13 +1,15 @@
 // The addresses that people type and hosts answer, each in its own way: every one ends at one page with one head.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { english, languageOf } from './site.ts';
 import { expect, notFound, scriptReady, test } from './test.ts';
 import { link } from './visitor.ts';
 
+const site = process.env['SITE'] ?? 'dist';
+
 /** Has an address answered with a file of the built site, as some hosts do. */
 async function answerWith(page: Page, address: string, file: string, status = 200) {
-  const body = readFileSync(`${process.env['SITE'] ?? 'dist'}/${file}`, 'utf8');
+  const body = readFileSync(`${site}/${file}`, 'utf8');
   await page.route(
     (url) => url.pathname === address,
     (route) => route.fulfill({ status, contentType: 'text/html', body }),
@@ -23,7 +25,6 @@ async function expectOneHead(page: Page) {
 
 const odd = [
   ['//biography', 'biography.html', ''],
-  ['/index.html', 'index.html', '@depth'],
   ['/biography/', 'biography.html', '@depth'],
 ] as const;
 
@@ -32,15 +33,39 @@ for (const [address, file, tag] of odd) {
   test(title, { tag: tag || [] }, async ({ page, baseURL }) => {
     await answerWith(page, address, file);
     await page.goto(`${baseURL}${address}?from=test`);
-    await scriptReady(page);
-    await expectOneHead(page);
-    const canonical = page.locator('link[rel=canonical]');
-    const own = file === 'index.html' ? '/' : `/${file.replace('.html', '')}`;
-    await expect(canonical).toHaveAttribute('href', new RegExp(`[a-z]${own}$`));
+    await expectOwnAddress(page, '/biography', '?from=test');
     await link(page, 'press').click();
     await expect(page).toHaveURL(english.address('press'));
     await expectOneHead(page);
   });
+}
+
+test('every page that is opened by its file’s name stays, and has its own address', async ({
+  page,
+  baseURL,
+}) => {
+  const documents = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && !file.includes('404'),
+  );
+  expect(documents).toEqual(expect.arrayContaining(['index.html', 'es.html', 'es/press.html']));
+  for (const file of documents) {
+    const own = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+    await answerWith(page, `/${file}`, file);
+    await page.goto(`${baseURL}/${file}?from=test#content`);
+    await expectOwnAddress(page, own, '?from=test#content');
+    const links = page.getByRole('banner').locator('a[aria-current]');
+    expect(await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual([
+      own,
+    ]);
+  }
+});
+
+async function expectOwnAddress(page: Page, own: string, rest: string) {
+  await scriptReady(page);
+  await expect(page).toHaveURL(own + rest);
+  await expectOneHead(page);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', new RegExp(`[a-z]${own}$`));
 }
 
 test.describe('a host that knows no slash at the end', () => {
