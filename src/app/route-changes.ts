@@ -4,6 +4,7 @@ import { useLayoutEffect, useReducer } from 'react';
 import { NavigationType, type createBrowserRouter } from 'react-router-dom';
 import { splitAddress } from '../site/addresses.ts';
 import { addressAt } from '../site/href.ts';
+import { isObject } from '../text/is-object.ts';
 import { overlayOf } from '../ui/overlay-entry.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -11,7 +12,7 @@ type RouterState = Router['state'];
 
 /**
  * Begins another page at its top, where its heading takes the focus, or at the fragment. A link to a place on the page
- * leads there; what sets `preventScrollReset` leaves the page where it is.
+ * leads there, and Back to where the link was; what sets `preventScrollReset` leaves the page where it is.
  */
 export function useRouteChanges(router: Router): void {
   const [{ from, to }, follow] = useReducer(nextChange, { from: router.state, to: router.state });
@@ -20,6 +21,7 @@ export function useRouteChanges(router: Router): void {
     const isOther = pathOf(to) !== pathOf(from);
     if (isOther) enterPage();
     if (isOther || isFollowed(to, from)) startAt(to.location.hash);
+    else if (isReturn(to, from)) returnTo(to.location.hash);
   }, [from, to]);
 }
 
@@ -36,14 +38,18 @@ function pathOf({ location }: RouterState): string {
   return splitAddress(addressAt(location.pathname) ?? '').path;
 }
 
-/** Whether a link to the page itself has been followed, or its fragment was changed in the address bar. */
+/** Whether a link to the page itself has been followed. */
 function isFollowed(
   { location, historyAction, preventScrollReset }: RouterState,
   from: RouterState,
 ) {
-  if (location === from.location || preventScrollReset) return false;
-  if (historyAction !== NavigationType.Pop) return true;
-  return !overlayOf(location) && location.hash !== '' && location.hash !== from.location.hash;
+  return location !== from.location && !preventScrollReset && historyAction !== NavigationType.Pop;
+}
+
+/** Whether Back, Forward or the address bar has changed the fragment, and neither entry is an overlay's. */
+function isReturn({ location, historyAction }: RouterState, from: RouterState) {
+  if (historyAction !== NavigationType.Pop || location.hash === from.location.hash) return false;
+  return !overlayOf(location) && !overlayOf(from.location);
 }
 
 function enterPage(): void {
@@ -64,10 +70,33 @@ function startAt(hash: string): void {
   return heading?.focus({ preventScroll: true });
 }
 
-/** Back and forward start at the top, too; the browser restores the scroll position only on a reload or a return from another site. */
+/** To where the page was when this history entry was left, or to the fragment of a new one. */
+function returnTo(hash: string): void {
+  const { top } = historyState();
+  if (typeof top === 'number') window.scrollTo({ top, behavior: 'instant' });
+  else if (hash) startAt(hash);
+}
+
+function historyState(): Readonly<Record<string, unknown>> {
+  const state: unknown = window.history.state;
+  return isObject(state) ? state : {};
+}
+
+/** Keeps in the history entry, which outlives a reload, where the page is. */
+function savePosition(): void {
+  window.history.replaceState({ ...historyState(), top: window.scrollY }, '');
+}
+
+/**
+ * Back and forward to another page start at its top, too; the browser restores the scroll position only on a reload or a
+ * return from another site.
+ */
 export function restoreScrollManually(): void {
   const { history } = window;
   history.scrollRestoration = 'manual';
   window.addEventListener('pageshow', () => void (history.scrollRestoration = 'manual'));
   window.addEventListener('pagehide', () => void (history.scrollRestoration = 'auto'));
+  savePosition();
+  window.addEventListener('click', savePosition, true);
+  window.addEventListener('scrollend', savePosition);
 }

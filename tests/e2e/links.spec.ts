@@ -1,23 +1,6 @@
-import type { Page } from '@playwright/test';
 import { english, site, sizes } from './site.ts';
 import { expect, scrollTo, scrollTop, test } from './test.ts';
-import { link, mark, photographs } from './visitor.ts';
-
-/** Adds a link to the text of the page, which React knows as HTML. */
-async function addLink(page: Page, attributes: Readonly<Record<string, string>>, name = 'link') {
-  const text = page.locator('[data-prose]').first();
-  const added = Object.entries(attributes);
-  await text.evaluate(
-    (element, [words, given]) => {
-      const made = document.createElement('a');
-      for (const [attribute, value] of given) made.setAttribute(attribute, value);
-      made.textContent = words;
-      element.append(made);
-    },
-    [name, added] as const,
-  );
-  return page.getByRole('link', { name, exact: true });
-}
+import { addLink, link, mark, photographs } from './visitor.ts';
 
 test.describe('a link in a text', () => {
   test('opens a page, or a tab of one, in the same document', async ({ page, visit }) => {
@@ -62,64 +45,6 @@ test.describe('a link in a text', () => {
     await expect(marked).toHaveCount(0);
   });
 });
-
-test.describe('a followed link to a place', () => {
-  for (const [from, to] of [
-    ['/biography', '/contact#presenters'],
-    ['/biography', '/biography#work-every-field'],
-    ['/biography', '/es/biography#work-every-field'],
-    ['/biography', '/biography#works-ensemble'],
-  ] as const) {
-    test(`ends at ${to}, from where Tab goes on`, async ({ page, visit }) => {
-      await visit(from);
-      const marked = await mark(page);
-      await (await addLink(page, { href: to })).click();
-      await expect(page).toHaveURL(to);
-      const place = page.locator(':target');
-      await expect(place).toHaveId(new URL(to, 'https://artist.example').hash.slice(1));
-      const top = () => place.evaluate((node) => Math.round(node.getBoundingClientRect().top));
-      await expect.poll(top).toBeGreaterThanOrEqual(0);
-      expect(await top()).toBeLessThan(200);
-      await page.keyboard.press('Tab');
-      const focused = page.locator(':focus');
-      expect(await place.evaluate(follows, await focused.elementHandle())).toBe(true);
-      await expect(marked).toBeAttached();
-    });
-  }
-
-  test('marks the work that it names, and no other', async ({ page, visit }) => {
-    await visit('/biography');
-    const works = page.locator('#compositions article');
-    const colourOf = (index: number) =>
-      works.nth(index).evaluate((node) => getComputedStyle(node).borderBlockStartColor);
-    for (const index of [1, 2]) {
-      const id = await works.nth(index).getAttribute('id');
-      await (await addLink(page, { href: `/biography#${id}` }, `work ${index}`)).click();
-      await expect(page).toHaveURL(`/biography#${id}`);
-      expect(await colourOf(index)).not.toBe(await colourOf(0));
-      expect(await colourOf(3 - index)).toBe(await colourOf(0));
-      await page.getByRole('tab').first().click();
-    }
-  });
-
-  test('is passed by Back, which begins at the top', async ({ page, visit }) => {
-    await visit('/biography');
-    await (await addLink(page, { href: '/contact#presenters' })).click();
-    await expect(page).toHaveURL('/contact#presenters');
-    await page.goBack();
-    await expect(page).toHaveURL('/biography');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await scrollTop(page)).toBe(0);
-    await page.goForward();
-    await expect(page.locator('#presenters')).toBeInViewport();
-  });
-});
-
-/** Whether the focus is in an element or behind it. Runs in the page. */
-function follows(place: Element, focused: Element | null): boolean {
-  const { DOCUMENT_POSITION_FOLLOWING: behind } = Node;
-  return focused !== null && (place.compareDocumentPosition(focused) & behind) === behind;
-}
 
 test('a link to the page that is open leads to its top', async ({ page, visit }) => {
   await visit('/press');

@@ -41,6 +41,26 @@ export function link(page: Page, id: PageId, { text } = english) {
   return nav.getByRole('link', { name: text(`nav.${id}`), exact: true });
 }
 
+/** Adds a link to the text of the page, which React knows as HTML. */
+export async function addLink(
+  page: Page,
+  attributes: Readonly<Record<string, string>>,
+  name = 'link',
+) {
+  const text = page.locator('[data-prose]').first();
+  const added = Object.entries(attributes);
+  await text.evaluate(
+    (element, [words, given]) => {
+      const made = document.createElement('a');
+      for (const [attribute, value] of given) made.setAttribute(attribute, value);
+      made.textContent = words;
+      element.append(made);
+    },
+    [name, added] as const,
+  );
+  return page.getByRole('link', { name, exact: true });
+}
+
 /** The photographs of the gallery, which open the lightbox. */
 export function photographs(page: Page) {
   return page
