@@ -45,14 +45,17 @@ interface OpenPage extends Pick<PageModule, 'Page'> {
   readonly data: PageData;
 }
 
-/** The open page, which isn't rendered again while the next one is loaded, as the router would its routes. */
+/**
+ * The open page, which isn't rendered again while the next one is loaded, as the router would its routes. Another page of
+ * the same room is mounted anew: a browser that translates replaces text nodes, which can't be updated then.
+ */
 function PageView() {
   const { data, Page } = assumeType<OpenPage>(useLoaderData());
   return useMemo(
     () => (
       <>
         <Metadata page={data} />
-        <Page {...data} />
+        <Page key={data.path} {...data} />
       </>
     ),
     [data, Page],

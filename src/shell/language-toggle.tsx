@@ -106,10 +106,14 @@ function useLanguageChange() {
     const list = event.currentTarget.closest<HTMLElement>('[popover]');
     if (list && 'hidePopover' in list) list.hidePopover();
     else if (list) event.currentTarget.querySelector('button')?.blur();
-    const { pathname, search, hash } = location;
-    const address = addressIn(to, splitAddress(pathname).path);
+    const { locale, path } = splitAddress(location.pathname);
+    const address = addressIn(to, path) + location.search + location.hash;
     const replace = overlayOf(location) === 'menu';
-    void navigate(address + search + hash, { preventScrollReset: true, replace });
+    const isTranslated = document.documentElement.lang !== locale || document.querySelector('font');
+    if (!isTranslated) return void navigate(address, { preventScrollReset: true, replace });
+    // React can't update the text nodes that a translator has replaced. A reload keeps the scroll position.
+    window.history[replace ? 'replaceState' : 'pushState'](null, '', hrefTo(address));
+    window.location.reload();
   };
 }
 

@@ -6,7 +6,7 @@ import { expectStill, openOn, seeAgainAt } from './moves.ts';
 import { english, sizes } from './site.ts';
 import { onSite } from './on-site.ts';
 import { expect, fresh, scriptReady } from './test.ts';
-import { link, toggle } from './visitor.ts';
+import { link, toggle, translate } from './visitor.ts';
 
 const { text } = english;
 const test = onSite(fresh, season);
@@ -47,6 +47,17 @@ test('a weekday beside a title is short on a phone, where long ones have no room
     await page.setViewportSize(size);
     await expect(weekday.filter({ visible: true })).toHaveText(shown);
   }
+});
+
+test('a page that the browser has translated is followed by another concert’s', async ({
+  page,
+}) => {
+  await page.goto('/concerts/overture-2026');
+  await scriptReady(page);
+  await translate(page);
+  await page.getByRole('main').locator('a[href^="/concerts/"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('¤');
+  await expect(page.getByText('¤')).toHaveCount(0);
 });
 
 test('one clock tells all concerts of a page the time', async ({ page }) => {

@@ -3,7 +3,7 @@ import { hold, startScript } from './hold.ts';
 import { english, site } from './site.ts';
 import { passTimeUntil } from './still-time.ts';
 import { allLoaded, expect, fresh, test } from './test.ts';
-import { link, send, toggle } from './visitor.ts';
+import { link, send, toggle, translate } from './visitor.ts';
 
 const { text, address } = english;
 const fields = ['name', 'email', 'subject', 'message'] as const;
@@ -144,6 +144,9 @@ test.describe('the contact form', () => {
     await expect(page).toHaveURL('/es/contact');
     const first = page.getByRole('main').getByRole('textbox').first();
     await expect(first).toHaveAccessibleDescription('/es/contact.data.json');
+    await translate(page);
+    await first.fill('Clara');
+    await expect(first).toHaveAccessibleDescription('');
   });
 
   test('loses nothing typed before its script or a reload', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { descriptionOf, english, languageOf, pageIds, titleOf } from './site.ts';
-import { expect, fresh, scrollTo, scrollTop, test } from './test.ts';
-import { mark, toggle } from './visitor.ts';
+import { expect, fresh, scriptReady, scrollTo, scrollTop, test } from './test.ts';
+import { expectWritten, mark, toggle, translate, write } from './visitor.ts';
 
 const spanish = languageOf('es');
 const switched = ['biography', 'contact'] as const;
@@ -81,6 +81,28 @@ test.describe('the toggle', () => {
     expect(await scrollTop(page)).toBe(900);
     await expect(toggle(page)).toBeFocused();
   });
+});
+
+test.describe('the toggle of a page that the browser has translated', () => {
+  for (const [id, hash] of [
+    ['biography', '#compositions'],
+    ['press', ''],
+    ['contact', ''],
+  ] as const) {
+    test(`leads to /es/${id}${hash}, all in Spanish`, async ({ page, visit }) => {
+      await visit(english.address(id) + hash);
+      if (id === 'contact') await write(page);
+      await scrollTo(page, 300);
+      await translate(page);
+      await toggle(page).click();
+      await expect(page).toHaveURL(spanish.address(id) + hash);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish.text(`nav.${id}`));
+      await scriptReady(page);
+      await expect(page.getByText('¤')).toHaveCount(0);
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
+      if (id === 'contact') await expectWritten(page);
+    });
+  }
 });
 
 test('a text of the original is aligned with its neighbours on a page that runs the other way', async ({

@@ -75,6 +75,21 @@ export async function mark(page: Page) {
   return page.locator('html[data-marked]');
 }
 
+/** Puts each text of the page's content into an element of its own, as browsers that translate do. */
+export async function translate(page: Page) {
+  await page.getByRole('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (!text.textContent?.trim()) continue;
+      const font = document.createElement('font');
+      font.textContent = `¤ ${text.textContent}`;
+      text.parentNode?.replaceChild(font, text);
+    }
+  });
+}
+
 /** The header's language toggle. */
 export function toggle(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: /ES\s*\/\s*EN/ });

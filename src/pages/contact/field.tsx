@@ -50,7 +50,7 @@ export function Field({ messages, name, rows, type = 'text', autoComplete }: Fie
     <div>
       <Text text={messages[`contact.${name}`]} as={Name} htmlFor={id} />
       {rows ? <TextArea rows={rows} {...control} /> : <Input type={type} {...control} />}
-      <ErrorMessage id={`${id}-error`}>{error && <Text text={error} />}</ErrorMessage>
+      <ErrorMessage id={`${id}-error`}>{error && <Text text={error} as="span" />}</ErrorMessage>
     </div>
   );
 }
