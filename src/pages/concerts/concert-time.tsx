@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
-import { formatDays } from '../../text/format-date.ts';
 import { below, colour, from, size, space, when } from '../../theme/tokens.ts';
 import { display, serifFigures } from '../../theme/type.ts';
-import { useShell } from '../../ui/shell-context.tsx';
 import { Label, Small, Text } from '../../ui/text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { ConcertProps } from './data.ts';
@@ -17,8 +15,7 @@ interface ConcertTimeProps extends ConcertProps {
 
 /** The day and the hour of a concert; of one that is over, the day alone. */
 export function ConcertTime({ size: $size, isAlone, messages, concert }: ConcertTimeProps) {
-  const { locale } = useShell();
-  const { starts, date, dateInWords, performances } = concert;
+  const { starts, runInWords } = concert;
   const isNext = $size === 'large' && !isAlone;
   const isKnown = useHydrated();
   return (
@@ -26,10 +23,7 @@ export function ConcertTime({ size: $size, isAlone, messages, concert }: Concert
       {isNext && <NextLabel>{isKnown && <Text text={messages['concerts.next']} />}</NextLabel>}
       {$size === 'large' && <LargeTime concert={concert} />}
       {$size === 'medium' && <RowTime concert={concert} />}
-      {$size === 'small' &&
-        (performances[0].date === date
-          ? dateInWords
-          : formatDays(performances[0].date, date, locale))}
+      {$size === 'small' && runInWords}
     </DateTime>
   );
 }

@@ -5,6 +5,7 @@ import { entryLink } from '../../site/page-list.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
+import { formatDays } from '../../text/format-date.ts';
 import { performancesOf, type PerformanceView } from './performances.ts';
 import { renderBody } from '../../site/render-body.tsx';
 import { texts } from './texts.ts';
@@ -22,6 +23,9 @@ export async function viewConcert(concert: Concert, content: LocaleContent) {
   const asWritten = { slug, anchor, sourceFile, title, link, stream, series, note };
   const lines = programmeOf(concert, content);
   const isNamesake = lines.every(({ text }) => text.value === title.value);
+  const performances = performancesOf(concert, content);
+  const [first] = performances;
+  const last = performances.at(-1) ?? first;
   return {
     ...asWritten,
     with: concert.with,
@@ -38,7 +42,12 @@ export async function viewConcert(concert: Concert, content: LocaleContent) {
     played: [...new Set(lines.flatMap((line) => line.anchor ?? []))],
     hasOwnWork: hasOwnWork(concert, content.collections),
     text: body && (await renderBody(body, content)),
-    performances: performancesOf(concert, content),
+    performances,
+    /** The days from the first performance to the last one. */
+    runInWords:
+      first.date === last.date
+        ? last.dateInWords
+        : formatDays(first.date, last.date, content.locale),
   };
 }
 

@@ -41,7 +41,10 @@ test('a run is listed once, at its next performance, and each of them is told', 
     city: { value: 'Lugo', lang: 'en' },
     tickets: 'mailto:office@example.org',
   });
-  expect(at('2027-02-20T12:00:00Z')).toMatchObject({ day: '5' });
+  expect(at('2027-02-20T12:00:00Z')).toMatchObject({
+    day: '5',
+    runInWords: '1–5 de febrero de 2027',
+  });
   const othersAt = (time: string) => at(time)?.others.map(({ id }) => id);
   expect(othersAt('2027-02-02T12:00:00Z')).toEqual(['2027-02-02', '2027-02-05']);
   expect(othersAt('2027-02-20T12:00:00Z')).toEqual(['', '2027-02-02', '2027-02-03']);
