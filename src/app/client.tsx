@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   if (prerendered) showOwnAddress(prerendered.page);
   const address = addressOf(window.location);
   const data = fetchedData(prerendered, address);
-  if (import.meta.env.DEV) await addGlobalStyles();
+  if (import.meta.env.DEV) await prepareDocument();
   await yieldToMain();
   // Loaded before the router is there: hydrating without the page would show its content twice.
   const loaderData = prerendered && (await loadAddress(address, data));
@@ -53,9 +53,11 @@ function showOwnAddress({ address }: PageData): void {
     history.replaceState(history.state, '', own + location.search + location.hash);
 }
 
-/** The global style sheet, which built documents hold. */
-async function addGlobalStyles(): Promise<void> {
+/** The global style sheet and the mark for the header, which built documents have without it. */
+async function prepareDocument(): Promise<void> {
   const { globalStyles: textContent } = await import('../theme/global.ts');
+  const { markScrolled } = await import('../shell/mark-scrolled.ts');
+  markScrolled();
   document.head.append(Object.assign(document.createElement('style'), { textContent }));
 }
 

@@ -1,10 +1,13 @@
 // Inlined into every page, which needs no script. A `<script>` would take the browser's time before the page is painted:
 // this loads it then, or at the first sign of intent, and clicks the control again that was clicked last meanwhile.
+import { markScrolled } from '../shell/mark-scrolled.ts';
+
 let pressedButton: HTMLButtonElement | null = null;
 
 addEventListener('click', rememberPress, true);
 addEventListener('input', keepText);
 addEventListener('submit', forgetTexts);
+markScrolled();
 setTimeout(skipLateFonts, 1000);
 void Promise.race([intent(), painted()])
   .then(loadClient)

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { touchable } from '../theme/layout.ts';
 import { colour, font, layer, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
@@ -21,10 +21,8 @@ interface HeaderProps {
 export function Header({ children }: HeaderProps) {
   const { messages, site } = useShell();
   const room = useHeaderRoom();
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => (bar.current ? darkenOnScroll(bar.current) : undefined), []);
   return (
-    <Bar ref={bar} $room={room}>
+    <Bar $room={room}>
       {children}
       <Row>
         <Wordmark to={firstPage}>{site.artist}</Wordmark>
@@ -36,17 +34,6 @@ export function Header({ children }: HeaderProps) {
       </Row>
     </Bar>
   );
-}
-
-/** In pixels. */
-const threshold = 50;
-
-/** Toggles an attribute instead of state, to avoid a React render. */
-function darkenOnScroll(bar: HTMLElement): () => void {
-  const update = () => bar.toggleAttribute('data-scrolled', window.scrollY > threshold);
-  update();
-  window.addEventListener('scroll', update, { passive: true });
-  return () => window.removeEventListener('scroll', update);
 }
 
 // Safari before 18 supports only the prefixed property.
@@ -61,7 +48,7 @@ const Bar = styled.header<{ $room: HeaderRoom }>(({ $room }) => ({
   borderBlockEnd: `1px solid ${colour.clear}`,
   backgroundColor: colour.clear,
   transition: `background-color ${motion.hover} ${motion.ease}, border-color ${motion.hover} ${motion.ease}`,
-  '&[data-scrolled]': {
+  'html[data-scrolled] &': {
     backgroundColor: colour.veil,
     borderColor: colour.line,
     ...blurred,

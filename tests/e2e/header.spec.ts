@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold } from './hold.ts';
+import { hold, startScript } from './hold.ts';
 import { english, type Language, pageIds, sizes } from './site.ts';
-import { expect, moving, scrollTo, scrollTop, test, windowWidth } from './test.ts';
+import { expect, moving, scriptReady, scrollTo, scrollTop, test, windowWidth } from './test.ts';
 import { mark } from './visitor.ts';
 
 /** The opacity of an element's background, from 0 to 1. */
@@ -24,7 +24,10 @@ async function openMenu(page: Page, { text }: Language): Promise<Locator> {
 const { text, address } = english;
 
 test.describe('the header', () => {
-  test('links to the six routes, clear up to 50 px of scroll', async ({ page, visit }) => {
+  test('links to the six routes, clear up to 50 px of scroll, without its script too', async ({
+    page,
+    visit,
+  }) => {
     await visit(address('home'));
     const header = page.getByRole('banner');
     const links = header.getByRole('navigation').getByRole('link');
@@ -45,9 +48,17 @@ test.describe('the header', () => {
       await expect.poll(opacity).toBe(0);
     }
     await scrollTo(page, 600);
+    const release = await hold(page, startScript);
     await page.reload();
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(50);
     await expect.poll(opacity).toBeGreaterThan(0.5);
+    await scrollTo(page, 50);
+    await expect.poll(opacity).toBe(0);
+    await scrollTo(page, 51);
+    await expect.poll(opacity).toBeGreaterThan(0.5);
+    release();
+    await scriptReady(page);
+    expect(await opacity()).toBeGreaterThan(0.5);
   });
 });
 
