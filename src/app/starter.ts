@@ -3,6 +3,7 @@
 import { markScrolled } from '../shell/mark-scrolled.ts';
 
 let pressedButton: HTMLButtonElement | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 addEventListener('click', rememberPress, true);
 addEventListener('input', keepText);
@@ -66,15 +67,20 @@ async function loadClient(): Promise<void> {
   }
 }
 
-/** Holds back a click on a button, five seconds at most; the browser follows a link at once. */
+/**
+ * Holds back a click on a button until the script is ready; what the browser can do itself, as sending a form, five
+ * seconds at most. It follows a link, and opens a popover, at once.
+ */
 function rememberPress(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest('a, button') : null;
-  if (!control) return;
-  pressedButton = control instanceof HTMLButtonElement ? control : null;
-  if (!pressedButton) return;
+  if (!control || !event.isTrusted) return;
+  const isHeld = control instanceof HTMLButtonElement && !control.hasAttribute('popovertarget');
+  pressedButton = isHeld ? control : null;
+  clearTimeout(timer);
+  if (!isHeld) return;
   event.preventDefault();
   event.stopPropagation();
-  setTimeout(replayClick, 5000);
+  if (control.form && control.form.method !== 'dialog') timer = setTimeout(clickPressed, 5000);
 }
 
 function stopSavingDrafts(): void {
@@ -88,6 +94,10 @@ function markScriptMissing(): void {
 
 function replayClick(): void {
   removeEventListener('click', rememberPress, true);
+  clickPressed();
+}
+
+function clickPressed(): void {
   pressedButton?.click();
   pressedButton = null;
 }

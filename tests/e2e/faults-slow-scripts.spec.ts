@@ -1,5 +1,5 @@
 import { hold, startScript } from './hold.ts';
-import { english } from './site.ts';
+import { english, sizes } from './site.ts';
 import { stopTime } from './still-time.ts';
 import { expect, fresh, scriptReady, test } from './test.ts';
 import { expectWhole, expectWritten, link, send, toggle, write } from './visitor.ts';
@@ -16,6 +16,24 @@ test.describe('where scripts are slow', () => {
     await expect(page).toHaveURL('/es/contact');
     await expectWritten(page);
   });
+});
+
+fresh('Menu and Send are pressed again however late their script comes', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize(sizes.phone);
+  const menu = page.getByRole('button', { name: english.text('site.menu') });
+  for (const [press, shown] of [
+    [() => menu.click(), page.getByRole('dialog')],
+    [() => send(page), page.getByText(english.text('toast.title'), { exact: true })],
+  ] as const) {
+    const release = await hold(page, startScript);
+    await page.goto('/contact');
+    await write(page);
+    await press();
+    await page.clock.fastForward('01:00');
+    release();
+    await expect(shown).toBeVisible();
+  }
 });
 
 test('a pointer that rests where a page comes is no reason to begin before it is painted', async ({
