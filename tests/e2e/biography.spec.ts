@@ -159,10 +159,17 @@ test.describe('the tabs', () => {
     const group = page.getByRole('heading', { name: text('works.ensemble') });
     await expect(group).toBeInViewport();
     const before = await scrollTop(page);
+    const marks = () =>
+      page.locator(`#content :has(> a[href$="#composer"])`).evaluate((list) => ({
+        underline: getComputedStyle(list, '::after').transform,
+        colours: [...list.children].map((each) => getComputedStyle(each).color),
+      }));
+    const marksBefore = await marks();
     await release();
     await scriptReady(page);
     await expectSelected(page, 'compositions');
     expect(await scrollTop(page)).toBe(before);
+    expect(await marks()).toEqual(marksBefore);
   });
 
   test('stand in 2 columns on a phone, for Up and Down, else in 4', async ({ page, visit }) => {

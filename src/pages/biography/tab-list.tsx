@@ -5,20 +5,11 @@ import { useShell } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Localized } from '../../content/fields/localized.ts';
-import {
-  below,
-  colour,
-  forward,
-  from,
-  motion,
-  size,
-  space,
-  tracking,
-  when,
-} from '../../theme/tokens.ts';
+import { below, colour, from, motion, size, space, tracking, when } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
 import { forwardIn } from '../../text/direction.ts';
 import { tabPrefix } from './element-ids.ts';
+import { gridOf, line, tabOfTarget, underlineAt } from './tab-styles.ts';
 
 /** A tab. `id` is that of its panel, and its fragment. */
 export interface Tab {
@@ -129,8 +120,6 @@ function targetIndex(
   return next;
 }
 
-const line = `1px solid ${colour.line}`;
-
 const List = styled.div<ListProps>(({ $place, $count }) => {
   const [narrow, wide] = [gridOf($place, $count, 2), gridOf($place, $count, 4)];
   return {
@@ -150,34 +139,17 @@ const List = styled.div<ListProps>(({ $place, $count }) => {
       borderBlockEnd: `1px solid ${colour.brass}`,
       transition: `transform .5s ${motion.ease}`,
       pointerEvents: 'none',
-      ...narrow.underline,
-      [from.medium]: wide.underline,
+      ...underlineAt($place, $count),
       [when.unscripted]: { display: 'none' },
       [when.forced]: { borderBlockEnd: '4px solid Highlight' },
     },
+    ...tabOfTarget($count),
   };
 });
 
 interface ListProps {
   readonly $place: number;
   readonly $count: number;
-}
-
-/** The columns of a grid of at most `most` per row, evenly filled, and the underline's place in it. */
-function gridOf(place: number, count: number, most: number) {
-  const rows = Math.ceil(count / most);
-  const inRow = Math.ceil(count / rows);
-  const [column, row] = [place % inRow, Math.floor(place / inRow)];
-  return {
-    columns: `repeat(${inRow}, minmax(0, 1fr))`,
-    // A hairline below each row but the last, which may have fewer tabs, and has that of the list.
-    fullRows: { [`& > a:nth-of-type(-n + ${(rows - 1) * inRow})`]: { borderBlockEnd: line } },
-    underline: {
-      inlineSize: `${100 / inRow}%`,
-      blockSize: `${100 / rows}%`,
-      transform: `translate(calc(${forward} * ${column * 100}%), calc(${(row + 1 - rows) * 100}% - ${row + 1 < rows ? 1 : 0}px))`,
-    },
-  };
 }
 
 const TabLink = styled(Link)({

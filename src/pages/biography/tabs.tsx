@@ -8,6 +8,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { motion, space, when } from '../../theme/tokens.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { type Tab, tabId, TabList } from './tab-list.tsx';
+import { waiting } from './tab-styles.ts';
 
 /** A tab with what its panel shows. */
 interface TabWithPanel extends Tab {
@@ -92,7 +93,6 @@ function useSteadyTarget(): void {
 }
 
 // Until hydration, the panel that the fragment is in, or else the first one; all of them where no script runs.
-const waiting = 'html[data-script]:not([data-script=missing]) &:not([role])';
 const untilHydrated = {
   [`${waiting}:not(:first-of-type):not(:target):not(:has(:target))`]: { display: 'none' },
   [`${waiting}:first-of-type:has(~ :target, ~ section :target)`]: { display: 'none' },

@@ -1,0 +1,44 @@
+import { colour, forward, from } from '../../theme/tokens.ts';
+
+/** Until hydration, where a script runs. */
+export const waiting = 'html[data-script]:not([data-script=missing]) &:not([role])';
+
+export const line = `1px solid ${colour.line}`;
+
+/** The place of the underline below a tab. */
+export function underlineAt(place: number, count: number) {
+  const [narrow, wide] = [gridOf(place, count, 2), gridOf(place, count, 4)];
+  return { ...narrow.underline, [from.medium]: wide.underline };
+}
+
+/** Until hydration, the tab whose panel the fragment is in looks selected, instead of the first one. */
+export function tabOfTarget(count: number) {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, place) => {
+      const panel = `~ section:nth-of-type(${place + 1})`;
+      const styles = {
+        '&::after': underlineAt(place, count),
+        '& > a': { color: colour.muted },
+        [`& > a:nth-of-type(${place + 1})`]: { color: colour.brassBright },
+      };
+      return [`${waiting}:has(${panel}:target, ${panel} :target)`, styles];
+    }),
+  );
+}
+
+/** The columns of a grid of at most `most` per row, evenly filled, and the underline's place in it. */
+export function gridOf(place: number, count: number, most: number) {
+  const rows = Math.ceil(count / most);
+  const inRow = Math.ceil(count / rows);
+  const [column, row] = [place % inRow, Math.floor(place / inRow)];
+  return {
+    columns: `repeat(${inRow}, minmax(0, 1fr))`,
+    // A hairline below each row but the last, which may have fewer tabs, and has that of the list.
+    fullRows: { [`& > a:nth-of-type(-n + ${(rows - 1) * inRow})`]: { borderBlockEnd: line } },
+    underline: {
+      inlineSize: `${100 / inRow}%`,
+      blockSize: `${100 / rows}%`,
+      transform: `translate(calc(${forward} * ${column * 100}%), calc(${(row + 1 - rows) * 100}% - ${row + 1 < rows ? 1 : 0}px))`,
+    },
+  };
+}
