@@ -89,7 +89,7 @@ test.describe('the lightbox', () => {
     await expect(lightbox).toContainText(counter(1));
   });
 
-  test('counts the photographs of all pages', async ({ page, visit }) => {
+  test('counts the photographs of all pages, and ends with its own', async ({ page, visit }) => {
     await page.route('**/gallery.data.json', async (route) => {
       const response = await route.fetch();
       const body = await response.text();
@@ -103,6 +103,18 @@ test.describe('the lightbox', () => {
     await link(page, 'gallery').click();
     const lightbox = await openLightbox(page, 1);
     await expect(lightbox).toContainText('26 of 35');
+    const previous = lightbox.getByRole('button', { name: text('gallery.previous') });
+    const next = lightbox.getByRole('button', { name: text('gallery.next') });
+    for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+    await expect(lightbox).toContainText('25 of 35');
+    await expect(previous).toBeHidden();
+    for (let pressed = 0; pressed < 10; pressed += 1) await next.click();
+    await expect(lightbox).toContainText('35 of 35');
+    await expect(next).toBeHidden();
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox).toContainText('35 of 35');
+    await previous.click();
+    await expect(lightbox).toContainText('34 of 35');
   });
 
   test('closes with a click at the edge alone, above a page that stays', async ({

@@ -8,7 +8,7 @@ import { emphasisInItalics, label } from '../../theme/type.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { GalleryPage } from './data.ts';
-import { Slides } from './slides.tsx';
+import { neighbour, Slides } from './slides.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 
@@ -29,7 +29,8 @@ export function Lightbox(props: LightboxProps) {
   const before = number === count ? total - entries.length : (number - 1) * entries.length;
 
   function step(by: number) {
-    onChange(entries.at((index + by) % entries.length));
+    const photoAt = neighbour(photos, index + by);
+    if (photoAt) onChange(photoAt);
   }
 
   function stepByKey(key: string) {
@@ -52,7 +53,7 @@ export function Lightbox(props: LightboxProps) {
         total={total}
         onClose={() => onChange(undefined)}
       />
-      <Slides messages={messages} photos={entries} index={index} onStep={step} />
+      <Slides messages={messages} photos={photos} index={index} onStep={step} />
       <Caption messages={messages} photo={photo} />
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useState, type PointerEvent } from 'react';
+import type { Page } from '../../content/fields/localized.ts';
 import type { Photo } from './fields.ts';
 import { colour, forward, from, motion, space } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -9,14 +10,14 @@ import { forwardIn } from '../../text/direction.ts';
 import type { GalleryPage } from './data.ts';
 
 interface SlidesProps extends Pick<GalleryPage, 'messages'> {
-  readonly photos: readonly Photo[];
+  readonly photos: Page<Photo>;
   readonly index: number;
   readonly onStep: (by: number) => void;
 }
 
 /** The current photograph, the hidden previous and next ones, and the buttons to them. */
 export function Slides({ messages, photos, index, onStep }: SlidesProps) {
-  const isAlone = photos.length < 2;
+  const isAlone = photos.entries.length < 2;
   const { shift, ...swipe } = useSwipe(onStep);
   return (
     <Stage>
@@ -30,6 +31,7 @@ export function Slides({ messages, photos, index, onStep }: SlidesProps) {
           <PreviousButton
             type="button"
             aria-label={messages['gallery.previous'].value}
+            disabled={!neighbour(photos, index - 1)}
             onClick={() => onStep(-1)}
           >
             <Icon name="previous" />
@@ -37,6 +39,7 @@ export function Slides({ messages, photos, index, onStep }: SlidesProps) {
           <NextButton
             type="button"
             aria-label={messages['gallery.next'].value}
+            disabled={!neighbour(photos, index + 1)}
             onClick={() => onStep(1)}
           >
             <Icon name="next" />
@@ -79,12 +82,19 @@ function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1;
 }
 
-/** The photograph at an index with the previous and next ones, wrapping around; each photograph once. */
-function slidesAround(photos: readonly Photo[], index: number) {
+/** The photograph at an index, wrapping around where all are on one page; none beyond the ends of one of several. */
+export function neighbour({ entries, count }: Page<Photo>, index: number): Photo | undefined {
+  return count > 1 && index < 0
+    ? undefined
+    : entries.at(count > 1 ? index : index % entries.length);
+}
+
+/** The photograph at an index with the previous and next ones; each photograph once. */
+function slidesAround(photos: Page<Photo>, index: number) {
   const places = [
-    { photo: photos.at(index), place: 'here' },
-    { photo: photos.at((index + 1) % photos.length), place: 'after' },
-    { photo: photos.at(index - 1), place: 'before' },
+    { photo: neighbour(photos, index), place: 'here' },
+    { photo: neighbour(photos, index + 1), place: 'after' },
+    { photo: neighbour(photos, index - 1), place: 'before' },
   ] as const;
   return places.flatMap(({ photo, place }, at) =>
     photo && places.findIndex((other) => other.photo === photo) === at ? [{ photo, place }] : [],
@@ -159,6 +169,7 @@ const StepButton = styled.button({
   blockSize: space[12],
   color: colour.onPictureMuted,
   fontSize: '1.75rem',
+  '&:disabled': { visibility: 'hidden' },
   [from.medium]: { insetBlockStart: `calc(50% - ${space[6]})`, fontSize: '2.25rem' },
 });
 
