@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Provider, Viewport, Action, Close, Description, Root, Title } from '@radix-ui/react-toast';
-import { useEffect } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { directionOf } from '../text/direction.ts';
 import { touchable } from '../theme/layout.ts';
 import { from, layer, space, colour, font, forward, motion, size, when } from '../theme/tokens.ts';
@@ -37,6 +37,7 @@ const swipeThreshold = 49.9;
 export function ToastRegion({ toast }: ToastRegionProps) {
   const { locale, messages } = useShell();
   useEffect(ignoreComposition, []);
+  const { giveFocusBack, ...viewport } = useFocusReturn();
   return (
     // Keyed by toast: closing a toast under the pointer would leave the next one's timer paused.
     <Provider
@@ -46,10 +47,29 @@ export function ToastRegion({ toast }: ToastRegionProps) {
       swipeDirection={directionOf(locale) === 'rtl' ? 'left' : 'right'}
       swipeThreshold={swipeThreshold}
     >
-      <ToastCard toast={toast} />
-      <Corner label={`${messages['toast.notifications'].value} ({hotkey})`} />
+      <ToastCard toast={toast} onOpenChange={giveFocusBack} />
+      <Corner label={`${messages['toast.notifications'].value} ({hotkey})`} {...viewport} />
     </Provider>
   );
+}
+
+/** Gives the focus back, as a toast closes, to what had it before: Radix leaves it on the list, which is empty then. */
+function useFocusReturn() {
+  const ref = useRef<HTMLOListElement>(null);
+  const before = useRef<HTMLElement>(null);
+  return {
+    ref,
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      const isInside = ref.current?.parentElement?.contains(relatedTarget);
+      if (relatedTarget instanceof HTMLElement && !isInside) before.current = relatedTarget;
+    },
+    giveFocusBack: () => {
+      const { activeElement } = document;
+      if (!(activeElement instanceof HTMLElement) || !ref.current?.contains(activeElement)) return;
+      activeElement.blur();
+      before.current?.focus();
+    },
+  };
 }
 
 /** Keeps Radix from keys that an input method composes with: F8 writes katakana. */
@@ -78,14 +98,19 @@ const Corner = styled(Viewport)({
 
 interface ToastCardProps {
   readonly toast: Toast;
+  readonly onOpenChange: () => void;
 }
 
 /** A toast: title, description, optional action and close button. */
-function ToastCard({ toast }: ToastCardProps) {
+function ToastCard({ toast, onOpenChange }: ToastCardProps) {
   const { messages } = useShell();
   const { title, description, action, variant = 'default', duration } = toast;
   return (
-    <Card data-variant={variant} {...(duration !== undefined && { duration })}>
+    <Card
+      data-variant={variant}
+      onOpenChange={onOpenChange}
+      {...(duration !== undefined && { duration })}
+    >
       <Text text={messages[title]} as={Heading} />
       <Text text={messages[description]} as={Description} />
       {action && (
