@@ -31,7 +31,7 @@ fresh('Menu and Send are pressed again however late their script comes', async (
     await write(page);
     await press();
     await page.clock.fastForward('01:00');
-    release();
+    await release();
     await expect(shown).toBeVisible();
   }
 });

@@ -56,7 +56,7 @@ test.describe('the header', () => {
     await expect.poll(opacity).toBe(0);
     await scrollTo(page, 51);
     await expect.poll(opacity).toBeGreaterThan(0.5);
-    release();
+    await release();
     await scriptReady(page);
     expect(await opacity()).toBeGreaterThan(0.5);
   });
