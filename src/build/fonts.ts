@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { subset } from '../choices/read-font.ts';
-import { fontsIn, type Typeface, type Typefaces } from '../choices/typefaces.ts';
+import { fontsIn } from '../choices/letters-of.ts';
+import type { Typeface, Typefaces } from '../choices/typefaces.ts';
 import { cached } from '../content/cached.ts';
 import type { Output, OutputFile } from '../site/output.ts';
 

@@ -1,5 +1,5 @@
 import { latin, latinExtended } from '../text/letters.ts';
-import { fontsIn, type Typefaces } from './typefaces.ts';
+import type { Typeface, Typefaces } from './typefaces.ts';
 
 /** The letters that a font draws; without a file, those that all fonts of the theme do. */
 export interface DrawnLetters {
@@ -16,4 +16,11 @@ export function lettersOf(typefaces: Typefaces): readonly DrawnLetters[] {
       drawn: new Set(subsets.map(({ letters }) => letters).join('')),
     })),
   ];
+}
+
+/** The fonts of an owner: those of titles first. */
+export function fontsIn({ display, text }: Typefaces): readonly Typeface[] {
+  return [display, text]
+    .flatMap((styles) => [styles?.upright, styles?.italic, styles?.bold])
+    .filter((font) => font !== undefined);
 }

@@ -29,13 +29,6 @@ export interface Styles {
 /** The typefaces of an owner by what they are for; any other is the theme's. */
 export type Typefaces = Readonly<Partial<Record<FontRole, Styles>>>;
 
-/** The fonts of an owner: those of titles first. */
-export function fontsIn({ display, text }: Typefaces): readonly Typeface[] {
-  return [display, text]
-    .flatMap((styles) => [styles?.upright, styles?.italic, styles?.bold])
-    .filter((font) => font !== undefined);
-}
-
 /** In pixels, for fonts that are drawn in another way when large. */
 const sizes = { display: 48, text: 17 } as const;
 
