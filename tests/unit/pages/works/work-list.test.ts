@@ -31,7 +31,7 @@ test('there is a list of more than 20 works where one has its number of players'
 test('the list and further pages of the catalogue are described by what is in them', async () => {
   const source = await season({ ...messages, ...many(21) });
   const { description } = await pageData(source, '/works');
-  expect(description).toEqual({ value: 'Solo instrument (solo)' });
+  expect(description).toEqual({ value: 'Solo instrument' });
   const further = await pageData(source, '/es/biography/compositions/2');
   expect(further.address).toBe('/es/biography/compositions/2');
   expect(further.description.value).toMatch(/^Étude \d+$/);
