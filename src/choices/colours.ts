@@ -1,19 +1,7 @@
-// In: the colours that an owner has chosen. Out: all of them.
-import { assumeType } from '../assume-type.ts';
-import { isLight, parseColour, withAlpha } from '../text/colour.ts';
+// In: the colours that an owner has chosen. Out: all colours of the site.
+import { contrast, isLight, isOpaque, mix, withAlpha } from '../text/colour.ts';
 
-/** A colour through which another shows. */
-interface Faint {
-  readonly of: 'ground' | 'ivory' | 'brass';
-  readonly alpha: number;
-  /** Where the ground is light: dark on light is told apart less easily than light on dark. */
-  readonly alphaOnLight?: number;
-}
-
-/**
- * Colours, those that belong together beside each other: who turns one over turns its group. What stands on a ground meets
- * WCAG AA, body text AAA.
- */
+/** The table where nothing is chosen: what is seen on a ground meets WCAG AA, body text AAA. */
 const defaults = {
   /** The page: its grounds, what stands on them, and errors in words. */
   ground: '#0c0b0a',
@@ -22,20 +10,19 @@ const defaults = {
   muted: '#b8b0a4',
   brass: '#c8a66a',
   brassBright: '#e6cb94',
-  brassFaint: { of: 'brass', alpha: 0.5 },
+  brassFaint: 'rgb(200 166 106 / .5)',
   alert: '#eba897',
-  line: { of: 'ivory', alpha: 0.14 },
-  /** Borders of controls: at least 3:1 on the ground (WCAG 1.4.11). */
-  lineStrong: { of: 'ivory', alpha: 0.42, alphaOnLight: 0.55 },
-  veil: { of: 'ground', alpha: 0.82, alphaOnLight: 0.92 },
-  shade: { of: 'ground', alpha: 0.55, alphaOnLight: 0.88 },
-  clear: { of: 'ground', alpha: 0 },
+  line: 'rgb(244 239 230 / .14)',
+  lineStrong: 'rgb(244 239 230 / .42)',
+  veil: 'rgb(12 11 10 / .82)',
+  shade: 'rgb(12 11 10 / .55)',
+  clear: 'rgb(12 11 10 / 0)',
 
-  /** The toast of what has failed, and all that stands on it. */
+  /** The toast of a failure, and its text. */
   danger: '#7a1f1f',
   onDanger: '#f4efe6',
 
-  /** Photographs, and the dark around one that is seen alone, on a light page too: signs and words on both. */
+  /** Photographs, and the dark around one in the lightbox, on a light page too: signs and words on both. */
   backdrop: '#060505',
   onPicture: '#f4efe6',
   onPictureMuted: '#b8b0a4',
@@ -45,44 +32,96 @@ const defaults = {
 
   /** Paper is white. */
   ink: '#000',
-} as const satisfies Readonly<Record<string, string | Faint>>;
+};
+
+/** All colours by their names, in CSS notation. */
+export type Colours = Readonly<typeof defaults>;
 
 /** The name of a colour. */
-export type ColourName = keyof typeof defaults;
+export type ColourName = keyof Colours;
 
-/** Colours by their names, as CSS has them. */
-export type Colours = Readonly<Record<ColourName, string>>;
+/** The colours that an owner chooses, by their fields. */
+export const choosable = {
+  ground: 'ground',
+  text: 'ivory',
+  accent: 'brass',
+  notice: 'danger',
+} as const satisfies Readonly<Record<string, ColourName>>;
 
-const grounds: ReadonlySet<ColourName> = new Set(['ground', 'raised', 'danger', 'backdrop']);
+/** A colour, the ground below it, and the least contrast of the two. */
+type Pair = readonly [colour: ColourName, ground: ColourName, least: number];
 
-/** All colours; what isn't chosen, or chosen badly, is as it is by default, or follows from the one that it is made of. */
+/** Pairs of the site, by WCAG 2.2: 1.4.3 for text, 1.4.11 for the borders of fields. */
+export const pairs: readonly Pair[] = [
+  ['ivory', 'ground', 4.5],
+  ['ivory', 'raised', 4.5],
+  ['muted', 'ground', 4.5],
+  ['muted', 'raised', 4.5],
+  ['brass', 'ground', 4.5],
+  ['brass', 'raised', 4.5],
+  ['brassBright', 'ground', 4.5],
+  ['brassBright', 'raised', 4.5],
+  ['alert', 'ground', 4.5],
+  ['lineStrong', 'ground', 3],
+  ['onDanger', 'danger', 4.5],
+  ['onPicture', 'backdrop', 4.5],
+  ['onPictureMuted', 'backdrop', 4.5],
+  ['onPictureActive', 'backdrop', 4.5],
+];
+
+/** A colour that follows from the chosen ones, and its candidates in the order of preference. */
+type Mixture = readonly [name: ColourName, candidates: (colours: Colours) => readonly string[]];
+
+/**
+ * In this order: `raised` is a ground of some that follow. The last candidate satisfies every pair where the chosen
+ * colours do.
+ */
+const mixtures: readonly Mixture[] = [
+  ['raised', ({ ground, ivory }) => mixes(ground, ivory, 0.04, 0)],
+  ['muted', ({ ground, ivory }) => mixes(ivory, ground, 0.26, 0)],
+  ['brassBright', ({ brass, ivory }) => mixes(brass, ivory, 0.5, 0)],
+  ['brassFaint', ({ brass }) => [withAlpha(brass, 0.5)]],
+  ['alert', ({ danger, ivory }) => mixes(danger, ivory, 0, 1)],
+  ['line', ({ ivory }) => [withAlpha(ivory, 0.14)]],
+  ['lineStrong', ({ ivory }) => steps(0.42, 1).map((alpha) => withAlpha(ivory, alpha))],
+  // Dark on light is told apart less easily than light on dark.
+  ['veil', ({ ground }) => [withAlpha(ground, isLight(ground) ? 0.92 : 0.82)]],
+  ['shade', ({ ground }) => [withAlpha(ground, isLight(ground) ? 0.88 : 0.55)]],
+  ['clear', ({ ground }) => [withAlpha(ground, 0)]],
+  ['onDanger', ({ ground, ivory }) => [ivory, ground]],
+  ['onPictureActive', ({ brass, onPicture }) => mixes(brass, onPicture, 0, 1)],
+];
+
+/** All colours: the table, or, around chosen ones, mixtures of them. An invalid choice counts as none. */
 export function coloursOf(chosen: Readonly<Record<string, unknown>>): Colours {
-  const valueOf = (name: ColourName): string => {
-    const value = chosen[name];
-    const usual: string | Faint = defaults[name];
-    if (typeof value === 'string' && canBe(name, value)) return value;
-    if (typeof usual === 'string') return usual;
-    const { alpha, alphaOnLight = alpha } = usual;
-    return withAlpha(valueOf(usual.of), isLight(valueOf('ground')) ? alphaOnLight : alpha);
-  };
-  return mapColours(valueOf);
+  const valid = Object.entries(choosable).flatMap(([field, name]) => {
+    const value = chosen[field];
+    return typeof value === 'string' && isOpaque(value) ? [[name, value] as const] : [];
+  });
+  if (valid.length === 0) return defaults;
+  const colours: Record<ColourName, string> = { ...defaults, ...Object.fromEntries(valid) };
+  for (const [name, candidates] of mixtures) {
+    const values = candidates(colours);
+    const value = values.find((each) => fits(name, { ...colours, [name]: each }));
+    colours[name] = value ?? values.at(-1) ?? colours[name];
+  }
+  return colours;
 }
 
-/** Whether a colour can have a value. */
-export function canBe(name: ColourName, value: string): boolean {
-  const colour = parseColour(value);
-  return colour !== undefined && (colour.alpha === 1 || !isGround(name));
+/** Whether a colour goes with those that are settled: with the grounds below it, and with chosen ones on it. */
+function fits(name: ColourName, colours: Colours): boolean {
+  const roots: readonly ColourName[] = Object.values(choosable);
+  return pairs
+    .filter(([colour, ground]) => colour === name || (ground === name && roots.includes(colour)))
+    .every(([colour, ground, least]) => contrast(colours[colour], colours[ground]) >= least);
 }
 
-/** Whether others stand on a colour, so that nothing may show through it. */
-export function isGround(name: ColourName): boolean {
-  return grounds.has(name);
+function mixes(source: string, other: string, first: number, last: number): string[] {
+  return steps(first, last).map((share) => mix(source, other, share));
 }
 
-/** The colour that another is made of where it isn't chosen itself. */
-export function basisOf(name: ColourName): ColourName {
-  const usual: string | Faint = defaults[name];
-  return typeof usual === 'string' ? name : usual.of;
+function steps(first: number, last: number): number[] {
+  return Array.from({ length: 11 }, (_, index) => first + ((last - first) * index) / 10);
 }
 
 /** The scheme in which browsers draw what is theirs, such as fields: `light` on a light ground. */
@@ -91,9 +130,4 @@ export type Scheme = 'dark' | 'light';
 /** The scheme of a page. */
 export function schemeOn({ ground }: Colours): Scheme {
   return isLight(ground) ? 'light' : 'dark';
-}
-
-function mapColours(valueOf: (name: ColourName) => string): Colours {
-  const names = assumeType<ColourName[]>(Object.keys(defaults));
-  return assumeType<Colours>(Object.fromEntries(names.map((name) => [name, valueOf(name)])));
 }

@@ -1,57 +1,55 @@
 // In: valid content. Out: warnings about colours of site.yaml that can't be told apart well.
-import { basisOf, coloursOf, schemeOn, type ColourName, type Colours } from '../choices/colours.ts';
+import { choosable, coloursOf, schemeOn, type Colours } from '../choices/colours.ts';
 import type { Content } from '../content/fields/content.ts';
 import type { Misfit } from '../content/model.ts';
-import { contrast } from '../text/colour.ts';
+import { contrast, isLight } from '../text/colour.ts';
 import type { Fault } from '../content/report/locate.ts';
 import { siteFieldsOf } from './site.ts';
 
-/** A colour, what it stands on, and the least contrast of the two. */
-type Pair = readonly [colour: ColourName, ground: ColourName, least: number];
+type ColourField = keyof typeof choosable;
 
-/** Pairs of the site, by WCAG 2.2: 1.4.3 for text, 1.4.11 for the borders of fields. */
-export const pairs: readonly Pair[] = [
-  ['ivory', 'ground', 4.5],
-  ['ivory', 'raised', 4.5],
-  ['muted', 'ground', 4.5],
-  ['muted', 'raised', 4.5],
-  ['brass', 'ground', 4.5],
-  ['brass', 'raised', 4.5],
-  ['brassBright', 'ground', 4.5],
-  ['brassBright', 'raised', 4.5],
-  ['alert', 'ground', 4.5],
-  ['lineStrong', 'ground', 3],
-  ['onDanger', 'danger', 4.5],
-  ['onPicture', 'backdrop', 4.5],
-  ['onPictureMuted', 'backdrop', 4.5],
-  ['onPictureActive', 'backdrop', 4.5],
+/** What no mixture can repair: a chosen colour, and the others, one of which must be far enough from it. */
+const requirements: readonly (readonly [ColourField, readonly ColourField[]])[] = [
+  ['text', ['ground']],
+  ['accent', ['ground']],
+  ['notice', ['text', 'ground']],
 ];
 
-/** Pairs of chosen colours that are too close to each other, and a scheme that isn't that of the ground. */
+/** For text, by WCAG 2.2, 1.4.3. */
+const leastContrast = 4.5;
+
+/** Chosen colours that are too close to each other, and a scheme that isn't that of the ground. */
 export function contrastRules(content: Content): Misfit[] {
   const { colours: chosen = {}, scheme } = siteFieldsOf(content) ?? {};
   const colours = coloursOf(chosen);
   const file = `${content.folder}/site.yaml`;
-  const close = pairs.flatMap((pair): Misfit[] => {
-    const [colour, ground, least] = pair;
-    const ratio = contrast(colours[colour], colours[ground]);
-    const field = [colour, basisOf(colour), ground].find((name) => chosen[name] !== undefined);
-    return field && ratio < least
-      ? [{ file, path: ['colours', field], fault: tooClose(pair, ratio) }]
-      : [];
+  const close = requirements.flatMap(([field, others]): Misfit[] => {
+    const colour = colours[choosable[field]];
+    const ratios = others.map((other) => contrast(colour, colours[choosable[other]]));
+    const at = [field, ...others].find((name) => chosen[name] !== undefined);
+    const fault = tooClose(field, others, Math.max(...ratios), colours);
+    return at && fault ? [{ file, path: ['colours', at], fault }] : [];
   });
   const isOdd = scheme !== undefined && scheme !== schemeOn(colours);
   return isOdd ? [...close, { file, path: ['scheme'], fault: otherScheme(colours) }] : close;
 }
 
-function tooClose([colour, ground, least]: Pair, ratio: number): Fault {
+function tooClose(
+  field: ColourField,
+  others: readonly ColourField[],
+  ratio: number,
+  { ground }: Colours,
+): Fault | undefined {
+  if (ratio >= leastContrast) return undefined;
   // Rounded down: 4.46 isn't 4.5.
   const figure = Math.floor(ratio * 10) / 10;
+  const names = others.map((other) => `\`colours.${other}\``).join(' or ');
+  const change = isLight(ground) ? 'darker' : 'lighter';
   return {
     code: 'contrast',
     severity: 'warning',
-    message: `\`colours.${colour}\` on \`colours.${ground}\` has a contrast of ${figure} : 1, and at least ${least} : 1 is needed.`,
-    hint: 'Make one of them lighter or darker.',
+    message: `\`colours.${field}\` must have a contrast of at least ${leastContrast} : 1 with ${names}; it is ${figure} : 1.`,
+    hint: `Choose a ${field === 'notice' ? 'darker or lighter' : change} \`${field}\`.`,
   };
 }
 

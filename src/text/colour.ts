@@ -20,13 +20,29 @@ export function parseColour(source: string): Colour | undefined {
   return channels.every((each) => each <= 255) ? { channels, alpha: Number(alpha) } : undefined;
 }
 
+/** Whether a text is a colour that nothing shows through. */
+export function isOpaque(source: string): boolean {
+  return parseColour(source)?.alpha === 1;
+}
+
+/**
+ * A colour with a share of another, from 0 to 1; both opaque.
+ * @example mix('#000', '#fff', 0.2) // => '#333333'
+ */
+export function mix(source: string, other: string, share: number): string {
+  const { channels } = parseColour(source) ?? black;
+  const { channels: added } = parseColour(other) ?? black;
+  const mixed = channels.map((each, at) => Math.round(each + ((added[at] ?? 0) - each) * share));
+  return `#${mixed.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /**
  * A colour through which that share of what is behind it is seen no more.
  * @example withAlpha('#0c0b0a', 0.5) // => 'rgb(12 11 10 / .5)'
  */
 export function withAlpha(source: string, alpha: number): string {
   const { channels } = parseColour(source) ?? black;
-  return `rgb(${channels.join(' ')} / ${String(alpha).replace(/^0\./, '.')})`;
+  return `rgb(${channels.join(' ')} / ${String(Number(alpha.toFixed(3))).replace(/^0\./, '.')})`;
 }
 
 /**

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
-import { coloursOf, type ColourName } from '../../../src/choices/colours.ts';
-import { pairs } from '../../../src/site/contrast.ts';
+import { assert, integer, property, tuple } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { coloursOf, pairs, type ColourName, type Colours } from '../../../src/choices/colours.ts';
+import { contrastRules } from '../../../src/site/contrast.ts';
 import { contrast, parseColour } from '../../../src/text/colour.ts';
 
 const colours = coloursOf({});
@@ -19,33 +20,76 @@ it.each(pairs.filter(([colour]) => read.has(colour)))(
   },
 );
 
-it('makes faint colours of those that are chosen', () => {
-  expect(coloursOf({ ground: '#fff', ivory: '#012', line: '#ccc', brass: 'gold' })).toEqual({
-    ...colours,
-    ground: '#fff',
-    veil: 'rgb(255 255 255 / .92)',
-    shade: 'rgb(255 255 255 / .88)',
-    clear: 'rgb(255 255 255 / 0)',
-    ivory: '#012',
-    line: '#ccc',
-    lineStrong: 'rgb(0 17 34 / .55)',
+describe('colours around chosen ones', () => {
+  const light = { ground: '#f7f3ea', text: '#1d1a16', accent: '#7a5412', notice: '#7a1f1f' };
+
+  it('are mixed from them, except those of photographs and paper', () => {
+    expect(coloursOf(light)).toEqual({
+      ...colours,
+      ground: '#f7f3ea',
+      raised: '#eeeae2',
+      ivory: '#1d1a16',
+      muted: '#56524d',
+      brass: '#7a5412',
+      brassBright: '#4c3714',
+      brassFaint: 'rgb(122 84 18 / .5)',
+      alert: '#7a1f1f',
+      line: 'rgb(29 26 22 / .14)',
+      lineStrong: 'rgb(29 26 22 / .478)',
+      veil: 'rgb(247 243 234 / .92)',
+      shade: 'rgb(247 243 234 / .88)',
+      clear: 'rgb(247 243 234 / 0)',
+      onDanger: '#f7f3ea',
+      onPictureActive: '#92733c',
+    });
+  });
+
+  it('count an invalid choice as none', () => {
+    expect(coloursOf({ ground: 'white', text: 'rgb(0 0 0 / .5)', raised: '#fff' })).toEqual(
+      colours,
+    );
+  });
+
+  it.each(['veil', 'shade'] as const)(
+    'let labels be read through a %s on black photographs, where the ground is light',
+    (name) => {
+      const mixed = coloursOf(light);
+      const { channels = [], alpha = 0 } = parseColour(mixed[name]) ?? {};
+      const seen = `rgb(${channels.map((channel) => Math.round(channel * alpha)).join(' ')})`;
+      for (const label of [mixed.muted, mixed.brass])
+        expect(contrast(label, seen)).toBeGreaterThan(4.5);
+    },
+  );
+
+  it('can be told apart, unless the check says which choice prevents it', () => {
+    assert(
+      property(colour, colour, colour, colour, (ground, text, accent, notice) => {
+        const chosen = { ground, text, accent, notice };
+        const mixed = coloursOf(chosen);
+        const close = pairs.filter((pair) => isTooClose(mixed, pair));
+        const choices = { ivory: 'text', brass: 'accent', onDanger: 'notice' };
+        const expected = Object.entries(choices).filter(([name]) =>
+          close.some(([above, below]) => above === name && below !== 'raised'),
+        );
+        expect(warnedOf(chosen)).toEqual(expected.map(([, field]) => field));
+        if (expected.length === 0) expect(close).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 
-it.each(['veil', 'shade'] as const)(
-  'lays a %s on photographs through which labels can be read on black, where the ground is light',
-  (name) => {
-    const light = { ground: '#f7f3ea', muted: '#4f483d', brass: '#7a5412' };
-    const { channels = [], alpha = 0 } = parseColour(coloursOf(light)[name]) ?? {};
-    const seen = `rgb(${channels.map((channel) => Math.round(channel * alpha)).join(' ')})`;
-    for (const label of [light.muted, light.brass])
-      expect(contrast(label, seen)).toBeGreaterThan(4.5);
-  },
-);
+const channel = integer({ min: 0, max: 255 });
+const colour = tuple(channel, channel, channel).map((channels) => `rgb(${channels.join(' ')})`);
 
-it('lets nothing through a ground', () => {
-  expect(coloursOf({ raised: 'rgb(1 2 3 / .5)', muted: 'rgb(1 2 3 / .5)' })).toEqual({
-    ...colours,
-    muted: 'rgb(1 2 3 / .5)',
-  });
-});
+function isTooClose(all: Colours, [above, below, least]: (typeof pairs)[number]): boolean {
+  return contrast(all[above], all[below]) < least;
+}
+
+/** The chosen colours that the check warns of. */
+function warnedOf(chosen: Readonly<Record<string, string>>): unknown[] {
+  const site = { url: 'https://example.org/', images: {}, colours: chosen };
+  return contrastRules({ folder: 'content', entries: [], messages: new Map(), site }).map(
+    ({ path }) => path.at(-1),
+  );
+}
