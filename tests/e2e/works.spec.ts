@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
 
   test('a work has its page in each language, and each choice an address', async ({ page }) => {
     await page.goto('/es/biography/compositions/2');
-    await page.getByRole('link', { name: 'Un cuarteto con su página' }).click();
+    await page.getByRole('link', { name: 'Un cuarteto con su página', exact: true }).click();
     await expect(page).toHaveURL(`/es${quartet}`);
     await expect(page.getByText('Una nota que también está en la página.')).toBeVisible();
     await page.goto('/es/works/duo');
