@@ -112,8 +112,8 @@ const templates = join(dirname(import.meta.dirname), 'template');
 export const templateIds: readonly string[] = Object.keys(readyLanguages);
 
 /**
- * Every file of a content folder but its pictures, by its path below it. An original without a template has the English
- * texts, each marked; another language without one falls back to the original.
+ * Every file of a content folder except its pictures, keyed by its path below it. The examples are in English; the
+ * interface texts are marked where they aren't ready in the original; a translation has only what is ready.
  */
 export function templateFiles(
   ids: readonly string[],
@@ -122,29 +122,24 @@ export function templateFiles(
   const [original = '', ...others] = ids;
   const site = readFileSync(join(templates, 'site.yaml'), 'utf8');
   const files = new Map([['site.yaml', site + languageLines(ids)]]);
-  const ready = readyLanguage(original);
-  const source = ready ?? 'en';
-  for (const path of pathsBelow(source)) {
-    const text = originalText(source, path);
-    const isForeign = !ready && path === 'messages.yaml';
+  for (const path of pathsBelow('en')) {
+    const text = textOf(original, path);
+    const isForeign = !readyLanguage(original) && path === 'messages.yaml';
     files.set(`${original}/${path}`, isForeign ? toTranslate(text) : text);
   }
-  for (const id of others) {
-    const own = readyLanguage(id);
-    if (!own) continue;
-    for (const path of pathsBelow(own)) {
-      const text = textOf(own, path);
-      const isStamped = ready && path === 'messages.yaml';
-      files.set(`${id}/${path}`, isStamped ? stampedTexts(ready, text, messages) : text);
+  for (const id of others.filter((id) => readyLanguage(id)))
+    for (const path of translatedPaths()) {
+      const text = textOf(id, path);
+      const isReadyIn = readyLanguage(original) && path === 'messages.yaml';
+      files.set(`${id}/${path}`, isReadyIn ? stampedTexts(original, text, messages) : text);
     }
-  }
   return files;
 }
 
 /** Interface texts with a stamp of those that are ready: who replaces an example makes no translation out of date. */
 function stampedTexts(original: string, text: string, messages: MessageModel): string {
   const path = 'messages.yaml';
-  const ready = originalText(original, path).replaceAll(/^ *# EXAMPLE\n.*\n/gm, '');
+  const ready = textOf(original, path).replaceAll(/^ *# EXAMPLE\n.*\n/gm, '');
   return stamped(new Document(path, text), new Document(path, ready), messages) ?? text;
 }
 
@@ -153,18 +148,17 @@ function toTranslate(text: string): string {
   return text.replaceAll(/(?<!# EXAMPLE\n)^( +)(?=\w+: \S)/gm, '$1# TRANSLATE\n$1');
 }
 
-/** An original has the fields that are the same in every language, too, below the mark of the example. */
-function originalText(id: string, path: string): string {
-  const text = textOf(id, path);
-  if (!path.endsWith('.mdx')) return text;
-  const file = join(templates, 'shared', path.replace(/mdx$/, 'yaml'));
-  const shared = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return text.replace(/^(---\n#.*\n)/, (start) => start + shared);
+/** A file of the template in a language, or in English where it isn't ready. */
+export function textOf(id: string, path: string): string {
+  const file = join(templates, readyLanguage(id) ?? 'en', path);
+  return readFileSync(existsSync(file) ? file : join(templates, 'en', path), 'utf8');
 }
 
-/** A file of the template in a language. */
-export function textOf(id: string, path: string): string {
-  return readFileSync(join(templates, id, path), 'utf8');
+/** What is ready in every language: the interface texts and the legal pages. */
+function translatedPaths(): string[] {
+  return pathsBelow('en').filter((path) =>
+    templateIds.every((id) => existsSync(join(templates, id, path))),
+  );
 }
 
 function pathsBelow(id: string): string[] {

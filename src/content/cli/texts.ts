@@ -41,7 +41,7 @@ export function writeTexts(context: CommandContext): number {
 
 /** The text of a messages.yaml with ready texts, each below a mark. */
 function withTexts(source: Document, keys: readonly string[], model: ContentModel, id: string) {
-  const ready = new Document('messages.yaml', textOf(readyLanguage(id) ?? 'en', 'messages.yaml'));
+  const ready = new Document('messages.yaml', textOf(id, 'messages.yaml'));
   const before = assumeType<Texts>(source.tree.value ?? {});
   const values = withReady(before, assumeType(ready.tree.value), keys, model);
   const text = replaceFields(source, before, values);

@@ -9,6 +9,7 @@ import { readFolder, type Folder } from '../../../folder.ts';
 import { smallestContent, workspaceWith } from '../workspace.ts';
 import { textsIn } from '../../../../src/content/at-path.ts';
 import { siteModel } from '../../../../src/pages/all.ts';
+import { customPages } from '../../../../src/pages/custom/fields.ts';
 
 let workspace: Folder;
 
@@ -39,9 +40,8 @@ it('writes a folder without an error, and tells each of its examples until its m
     );
     expect(texts).toHaveLength(ready.length);
     const own = content.entries.filter(({ locale }) => locale === id);
-    expect(new Set(own.map(({ collection }) => collection))).toEqual(
-      new Set(siteModel.collections),
-    );
+    const collections = id === locales[0].id ? siteModel.collections : [customPages];
+    expect(new Set(own.map(({ collection }) => collection))).toEqual(new Set(collections));
   }
   const file = 'my-content/site.yaml';
   const site = workspace.read(file);
@@ -105,6 +105,19 @@ describe('in other languages', () => {
     expect([...files.keys()].filter((path) => path.startsWith('de-hebr/'))).toEqual([]);
   });
 
+  it('has its examples in English, and only ready texts and legal pages in a translation', async () => {
+    await run('adopt', workspace.root, ['site', '--languages', 'de,es,en']);
+    expect(workspace.read('site/de/works/example.mdx')).toContain('title: Title of the example');
+    expect(workspace.read('site/de/messages.yaml')).toContain('subtitle: Example · Subtitle');
+    expect(workspace.read('site/de/pages/imprint.mdx')).toContain('title: Impressum');
+    for (const id of ['es', 'en'])
+      expect(Object.keys(readFolder(join(workspace.root, 'site', id))).toSorted()).toEqual([
+        'messages.yaml',
+        'pages/imprint.mdx',
+        'pages/privacy.mdx',
+      ]);
+  });
+
   it('has English texts, each marked, in an original without a template, and those of the second language', async () => {
     const { text } = await run('adopt', workspace.root, ['site', '--languages', 'pl,de']);
     const texts = workspace.read('site/pl/messages.yaml');
@@ -136,7 +149,7 @@ describe('in other languages', () => {
 
   it('have a tag for each folder of the template', () => {
     const folders = readdirSync('src/content/template', { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+      .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
     expect(templateIds).toEqual(folders.toSorted());
   });
