@@ -5,7 +5,6 @@ import type { Content } from './fields/content.ts';
 import type { MessageModel } from './fields/messages.ts';
 import type { Fault } from './report/locate.ts';
 import type { FileSchema } from './fields/shape.ts';
-import type { Quorum } from '../text/has-one.ts';
 
 /** What content may hold. */
 export interface ContentModel {
@@ -38,8 +37,8 @@ export interface PageDeclaration {
   readonly isListed: boolean;
   /** The collections that it shows on one page; it exists where one of them has an entry. One without always exists. */
   readonly shows?: readonly string[];
-  /** What it needs besides: more entries than so many, and one with a field. */
-  readonly showsOver?: Quorum;
+  /** From how many entries on it exists, 1 by default. */
+  readonly showsFrom?: number;
   /** The collection that is divided into its numbered pages. */
   readonly list?: string;
   /** The number of its first page, 1 by default; another page shows what comes before. */

@@ -1,7 +1,7 @@
 // The content in a language -> its pages and what is below them, and where each entry is shown.
 import type { ListedEntry } from '../content/fields/content.ts';
 import { memoize } from '../memoize.ts';
-import { areEnough, hasOne } from '../text/has-one.ts';
+import { hasOne } from '../text/has-one.ts';
 import { pathBelow, addressIn } from './addresses.ts';
 import { entriesOf, type LocaleContent, type SitePage } from './locale-content.ts';
 
@@ -72,7 +72,7 @@ function subpagesOf(page: SitePage, { collections }: LocaleContent): Subpage[] {
 
 /** The page itself, or the numbered ones of its list. */
 function listPages(
-  { shows, showsOver, list, from = 1 }: SitePage,
+  { shows, showsFrom, list, from = 1 }: SitePage,
   pages: LocaleContent['collections']['named'],
 ): Subpage[] {
   const numbered = list && pages(list).slice(from - 1);
@@ -84,10 +84,9 @@ function listPages(
     }));
   if (!shows) return [{ subpath: '', number: 1, entries: [] }];
   const entries = shows.flatMap((each) =>
-    showsOver ? entriesOf(pages(each)) : (pages(each)[0]?.entries ?? []),
+    showsFrom ? entriesOf(pages(each)) : (pages(each)[0]?.entries ?? []),
   );
-  const isEnough = showsOver ? areEnough(entries, showsOver) : entries.length > 0;
-  return isEnough ? [{ subpath: '', number: 1, entries }] : [];
+  return entries.length >= (showsFrom ?? 1) ? [{ subpath: '', number: 1, entries }] : [];
 }
 
 /**

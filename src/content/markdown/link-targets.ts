@@ -1,12 +1,12 @@
 // In: the sources. Out: the addresses of the site, and the fault of a link that leads to none of them.
-import { type EntryRole, isOriginal } from '../source/file-role.ts';
-import type { ContentModel, PageDeclaration } from '../model.ts';
+import { isOriginal } from '../source/file-role.ts';
+import type { ContentModel } from '../model.ts';
 import type { Reading } from '../source/read.ts';
 import type { Collection } from '../fields/collection.ts';
 import { type Fault } from '../report/locate.ts';
 import { compareText } from '../report/problem.ts';
 import { locales } from '../../locales.ts';
-import { areEnough, hasOne } from '../../text/has-one.ts';
+import { hasOne } from '../../text/has-one.ts';
 import { nearest } from '../../text/nearest.ts';
 
 /** The addresses of a site, without language: those that visitors find, and those of drafts as well. */
@@ -41,10 +41,11 @@ export function linkTargets({
   const places = pages
     .filter(({ from }) => from === undefined)
     .flatMap((page) => {
-      const { path, shows, list, sections = {} } = page;
+      const { path, shows, showsFrom = 1, list, sections = {} } = page;
       const needed = list ? [list] : shows;
+      const shown = entries.filter(({ collection }) => needed?.includes(collection.name));
       const existing = Object.entries(sections).filter(([, names]) => names.some(isFilled));
-      const isThere = (!needed || needed.some(isFilled)) && isOver(page, originals);
+      const isThere = !needed || shown.length >= showsFrom;
       const pageAddresses = isThere ? [`/${path}`] : [];
       return [...pageAddresses, ...existing.map(([fragment]) => `/${path}#${fragment}`)];
     });
@@ -59,26 +60,6 @@ export function linkTargets({
     ];
   });
   return new Set([...places, ...ofEntries, ...files.map((path) => `/files/${path}`)]);
-}
-
-interface Original {
-  readonly role: EntryRole;
-  readonly fields: unknown;
-}
-
-/** Whether a page has as much to show as it needs. */
-function isOver(
-  { shows = [], showsOver }: PageDeclaration,
-  originals: readonly Original[],
-): boolean {
-  const shown = originals.filter(({ role }) => shows.includes(role.collection.name));
-  return (
-    !showsOver ||
-    areEnough(
-      shown.map(({ fields }) => fields),
-      showsOver,
-    )
-  );
 }
 
 /** The address of an entry up to its slug; nothing where it has neither an element nor a page of its own. */

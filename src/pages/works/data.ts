@@ -31,8 +31,7 @@ async function viewWorks(page: Page<Work>, content: LocaleContent) {
 /** What the catalogue, or its own page, shows of a work. */
 export async function viewWork(entry: Work, content: LocaleContent) {
   const { body, excerpt, recordings, ...rest } = entry;
-  const { arranger: _, movementCount: __, scores: ___, shop: ____, page: _____, ...told } = rest;
-  const { players: ______, ...work } = told;
+  const { arranger: _, movementCount: __, scores: ___, shop: ____, page: _____, ...work } = rest;
   const day = work.premiere?.date;
   const label = content.messagesFor(texts)['works.excerpt'];
   const paragraphs = body && (await bodyParagraphs(body, content));
@@ -149,7 +148,7 @@ function groupLinks(content: LocaleContent): readonly GroupLink[] | undefined {
 
 function listLinks(total: number, content: LocaleContent): GroupLink[] {
   const text = content.messagesFor(texts)['works.total'];
-  if (!text || !pageList(content).pages.has(worksPath)) return [];
+  if (!pageList(content).pages.has(worksPath)) return [];
   return [
     {
       group: 'all',

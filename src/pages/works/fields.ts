@@ -96,13 +96,6 @@ export const works = collection({
       help: 'How many movements it has, where they have no titles.',
       aliases: 'numberOfMovements',
     },
-    players: {
-      type: integer({ from: 1, to: 1000, example: '4' }),
-      optional: true,
-      label: 'Number of players',
-      help: 'How many play and sing, by which a list of more than 20 works is narrowed.',
-      aliases: 'numberOfPlayers performers musicians',
-    },
     language: {
       type: sungLanguage(),
       optional: true,

@@ -7,7 +7,6 @@ function neededBy(field: keyof typeof works.fields, purpose: string) {
 }
 
 const ofScores = neededBy('scores', 'texts for what its links lead to');
-const ofPlayers = neededBy('players', 'texts of the list that is narrowed by them');
 
 /** The interface texts of the catalogue of works. */
 export const texts = textsOf(
@@ -50,11 +49,7 @@ export const texts = textsOf(
     'works.parts': ofScores,
     'works.vocalScore': ofScores,
     'works.pianoReduction': ofScores,
-    'works.group': ofPlayers,
-    'works.players': ofPlayers,
-    'works.duration': ofPlayers,
-    'works.find': ofPlayers,
-    'works.total': { ...ofPlayers, takes: ['total'] },
+    'works.total': { takes: ['total'] },
     'works.unavailable': { optional: true },
     'works.premiere': {},
     'works.performances': {},

@@ -1,4 +1,4 @@
-// A work -> all that is known of it; all works -> a list that can be narrowed.
+// A work -> all that is known of it; all works -> their list.
 import type { MessagesOf } from '../../../content/fields/texts.ts';
 import { groupBy } from '../../../site/lists.ts';
 import { entriesOf, type LocaleContent } from '../../../site/locale-content.ts';
@@ -9,7 +9,7 @@ import { groupTitles } from '../catalogue-parts.ts';
 import { datesOf, viewWork } from '../data.ts';
 import { type Work, works } from '../fields.ts';
 import { texts } from '../texts.ts';
-import { listWorks } from './list-view.ts';
+import { listDescription, listWorks } from './list-view.ts';
 
 /** The page of a work, or the list of all. */
 export type WorkPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
@@ -19,17 +19,13 @@ export type SingleWork = Awaited<ReturnType<typeof viewSingle>>;
 
 /** What the page of a work shows or, without a name, the list of all. */
 export async function data(content: LocaleContent, slug: string) {
-  if (slug === '') return { list: listWorks(content) };
+  if (slug === '') return { groups: listWorks(content) };
   return { work: await viewSingle(entryNamed(content, slug), content) };
 }
 
-/** The title of a work, and what it is for, how long and from when; of the list, what its works are for. */
+/** The title of a work, and what it is for, how long and from when; of the list, what is in it. */
 export async function head(content: LocaleContent, slug: string): Promise<PageHead> {
-  if (slug === '') {
-    const groups = new Set(entriesOf(content.collections.get(works)).map(({ group }) => group));
-    const names = [...groups].map((group) => content.messagesFor(texts)[groupTitles[group]].value);
-    return { description: { value: names.join(', ') } };
-  }
+  if (slug === '') return { description: { value: listDescription(content) } };
   const work = entryNamed(content, slug);
   const { years, length } = datesOf(work, content);
   const facts = [work.number, work.instrumentation?.value, length?.spoken, years.value];

@@ -13,7 +13,7 @@ export const work: Room = {
     texts: [texts],
     type: 'CollectionPage',
     shows: ['works'],
-    showsOver: { count: 20, field: 'players' },
+    showsFrom: 20,
     entries: 'works',
     entriesWith: ['page', 'excerpt', 'recordings', 'scores', 'shop'],
     data: () => import('./data.ts'),

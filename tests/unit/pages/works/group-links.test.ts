@@ -21,7 +21,7 @@ test('a catalogue of several pages leads to the page on which each group begins'
   const source = await season(catalogue(400));
   const page = await pageData(source, '/es/biography');
   const groups = isPage<PageWithCatalogue>(page, 'biography') ? page.content.groups : undefined;
-  expect(groups?.map(({ group }) => group)).toEqual(['orchestra', 'solo']);
+  expect(groups?.map(({ group }) => group)).toEqual(['orchestra', 'solo', 'all']);
   const [first, second] = groups?.map(({ address }) => address) ?? [];
   expect(first).toBe('/es/biography#works-orchestra');
   const [path = '', fragment] = second?.split('#') ?? [];
