@@ -1,9 +1,7 @@
-// Interface texts: those that a page shows, in the plural form of a number, and filled in.
+// Interface texts: those that a page shows, filled in.
 import type { MessagesOf, Texts } from '../content/fields/texts.ts';
-import { pluralEndings, pluralEnding } from '../text/plural-forms.ts';
 import type { Localized } from '../content/fields/localized.ts';
 import type { Messages } from '../content/fields/messages.ts';
-import { type Locale, tagOf } from '../locales.ts';
 import { assumeType } from '../assume-type.ts';
 
 /** Those of the interface texts that some rooms declare, in the order of all. The names of pages are the shell's. */
@@ -30,30 +28,8 @@ export function only<Values extends object>(values: Values, keys: readonly strin
 }
 
 function keysOf({ rows, description }: Texts): string[] {
-  const keys = Object.entries(rows).flatMap(([key, { counted: isCounted }]) => [
-    key,
-    ...(isCounted ? pluralEndings.map((ending) => key + ending) : []),
-  ]);
+  const keys = Object.keys(rows);
   return description === undefined ? keys : [...keys, description];
-}
-
-interface InLanguage {
-  readonly locale: Locale;
-  readonly messages: Messages;
-}
-
-/** A text with a number, in the form that its language has for it, filled in. */
-export function counted(
-  key: string,
-  count: number,
-  values: Readonly<Record<string, string | number>>,
-  { locale, messages }: InLanguage,
-): Localized {
-  const text = textAt(key, messages);
-  const ending = pluralEnding(count, tagOf(text.lang ?? locale));
-  const plural = ending && messages[key + ending];
-  // The form of another language is of no use here.
-  return fillLocalized(plural && plural.lang === text.lang ? plural : text, values);
 }
 
 type Fillings = Readonly<Record<string, string | number>>;

@@ -63,9 +63,8 @@ function readPair(pair: TranslationPair) {
 
 /** What a translation has of its original, by the marks in its file. */
 export function stateOf(pair: TranslationPair): Comparison {
-  const { about, originals, texts, saved, stamp } = readPair(pair);
-  const others = 'fields' in about ? undefined : about.pluralForms;
-  return compare(originals, { texts, stamp, keep: saved.keep }, others);
+  const { originals, texts, saved, stamp } = readPair(pair);
+  return compare(originals, { texts, stamp, keep: saved.keep });
 }
 
 /** The texts of a translation that its original doesn't have. */

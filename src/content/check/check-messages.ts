@@ -5,7 +5,6 @@ import { defaultLocale } from '../../locales.ts';
 import { type Content, published } from '../fields/content.ts';
 import type { ContentModel, Misfit } from '../model.ts';
 import type { Need } from '../fields/texts.ts';
-import { pluralEndings, pluralEndingsOf } from '../../text/plural-forms.ts';
 import { readyText, type MessageModel } from '../fields/messages.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Document } from '../source/document.ts';
@@ -14,7 +13,7 @@ import { valueAt } from '../at-path.ts';
 import { writeFields } from '../source/write-fields.ts';
 import { textPlaceholder } from '../fields/placeholders.ts';
 import { checkFields, type Checked } from './check-fields.ts';
-import { languageOf, originalName } from '../../text/language-name.ts';
+import { originalName } from '../../text/language-name.ts';
 
 /** Checks the original messages or, where `original` is given, their translation. */
 export function checkMessages(
@@ -27,36 +26,11 @@ export function checkMessages(
     original: original && { shape: schema.shape, source: original },
   });
   if (!tree.isSound) return checked;
-  const problems = [
-    ...placeholderProblems(tree, messages, original?.tree),
-    ...pluralProblems(tree, messages),
-  ];
+  const problems = placeholderProblems(tree, messages, original?.tree);
   const all = [...checked.problems, ...problems];
   return checked.fields && problems.length === 0
     ? { fields: checked.fields, problems: all }
     : { problems: all };
-}
-
-/** Plural forms that a language lacks or doesn't have, where it has any at all. */
-function pluralProblems(tree: Tree, { rows }: MessageModel): Problem[] {
-  const language = languageOf(tree.source.file);
-  const needed = pluralEndingsOf(language.tag);
-  return [...rows].flatMap(([key, { counted }]) => {
-    if (!counted) return [];
-    const path = (ending: string) => (key + ending).split('.');
-    const present = pluralEndings.filter((ending) => tree.spans(path(ending)));
-    const unexpected = present.find((ending) => !needed.includes(ending));
-    const span = tree.spans(path(unexpected ?? present[0] ?? ''))?.key;
-    if (!span || present.length === 0 || present.join() === needed.join()) return [];
-    const all = needed.map((ending) => `\`${key}${ending}\``).join(', ');
-    return [
-      problemAt(tree.source, span, {
-        code: 'message-plural',
-        message: `${language.name} has other forms for numbers than are here.`,
-        hint: `${all ? `Write ${all} and no other` : 'Delete this line'}; \`${key}\` holds for all other numbers.`,
-      }),
-    ];
-  });
 }
 
 function placeholderProblems(tree: Tree, { rows }: MessageModel, originals?: Tree): Problem[] {

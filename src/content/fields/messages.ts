@@ -1,7 +1,5 @@
 // In: the rows of all interface texts. Out: all that the engine asks of messages.yaml.
 import { readyTexts } from '../../choices/ready-texts.ts';
-import { locales } from '../../locales.ts';
-import { pluralEndingsOf } from '../../text/plural-forms.ts';
 import { valueAt } from '../at-path.ts';
 import type { Localized } from './localized.ts';
 import { marks } from './marks.ts';
@@ -19,23 +17,16 @@ import type { TextRow, Texts } from './texts.ts';
 /** What there is in messages.yaml. */
 export interface MessageModel {
   /** The rows by dotted key, group by group. */
-  readonly rows: ReadonlyMap<string, MessageRow>;
+  readonly rows: ReadonlyMap<string, TextRow>;
   /** The keys of what is translated. */
   readonly translatedKeys: readonly string[];
-  /** The keys of plural forms, of which each language has those that it needs. */
-  readonly pluralForms: ReadonlySet<string>;
   /** What the original holds, its texts grouped by the first segment of their keys. */
   readonly schema: FileSchema;
   /** What a translation holds: every text is optional, and each group has a stamp. */
   readonly translation: FileSchema;
 }
 
-/** The row of a text, or of a plural form of one. */
-interface MessageRow extends TextRow {
-  readonly isPluralForm?: true;
-}
-
-type Row = readonly [key: string, row: MessageRow];
+type Row = readonly [key: string, row: TextRow];
 
 /** All that the engine asks of the interface texts of some rooms, in their order. */
 export function messageModel(rooms: readonly Texts[]): MessageModel {
@@ -46,7 +37,7 @@ export function messageModel(rooms: readonly Texts[]): MessageModel {
   const headRows = needs.flatMap(({ title, description, need }) =>
     [title, description].flatMap((key): Row[] => (key === undefined ? [] : [[key, need]])),
   );
-  const rows = byGroup([...declaredRows, ...declaredRows.flatMap(pluralRows), ...headRows]);
+  const rows = byGroup([...declaredRows, ...headRows]);
   const shape = grouped(rows, rooms);
   const translated = translatedIn(shape);
   const translatedKeys = namesIn(translated);
@@ -55,7 +46,6 @@ export function messageModel(rooms: readonly Texts[]): MessageModel {
   return {
     rows: new Map(rows),
     translatedKeys,
-    pluralForms: new Set(rows.flatMap(([key, { isPluralForm }]) => (isPluralForm ? key : []))),
     schema: { shape: withReadyTexts(shape) },
     translation: {
       shape: {
@@ -71,16 +61,6 @@ export function messageModel(rooms: readonly Texts[]): MessageModel {
 function needOf({ neededBy: collection }: Texts): TextRow {
   if (!collection) return {};
   return { optional: true, neededBy: { collection, purpose: 'the texts of its page' } };
-}
-
-const endings = new Set(locales.flatMap(({ tag }) => pluralEndingsOf(tag)));
-
-/** The plural forms of a text in the languages of the site. A form may say the number in words. */
-function pluralRows([key, { counted, takes = [] }]: Row): Row[] {
-  if (!counted) return [];
-  const values = takes.map((name) => name.replace(/\??$/, '?'));
-  const pluralRow: MessageRow = { optional: true, takes: values, isPluralForm: true };
-  return [...endings].map((ending) => [key + ending, pluralRow]);
 }
 
 function byGroup(rows: readonly Row[]): Row[] {
@@ -115,7 +95,7 @@ function grouped(rows: readonly Row[], rooms: readonly Texts[]): Shape {
   return Object.fromEntries(groups);
 }
 
-function fieldOf({ type = text(), label, untranslated, ...row }: MessageRow): Field {
+function fieldOf({ type = text(), label, untranslated, ...row }: TextRow): Field {
   return {
     type,
     ...(label && { label }),

@@ -1,5 +1,4 @@
 // The declarations of interface texts, a row each, and the types that follow from them.
-import type { pluralEndings } from '../../text/plural-forms.ts';
 import type { Collection } from './collection.ts';
 import type { FieldType } from './field-type.ts';
 import type { Localized } from './localized.ts';
@@ -12,8 +11,6 @@ export interface TextRow {
   readonly label?: string;
   /** The names of the values that it is filled with, `?` behind those that it may leave out. */
   readonly takes?: readonly string[];
-  /** Whether it holds a number, and may have a text of its own for each plural form of a language: `totalOne`. */
-  readonly counted?: true;
   /** Whether the original may leave it out, alone or only with all texts of its group. */
   readonly optional?: true | 'together';
   readonly untranslated?: true;
@@ -82,7 +79,7 @@ type NeededKey<Declared extends Texts> = Declared extends Texts
 
 /** The key of a text that the original may leave out. */
 export type OptionalKey<Declared extends Texts> = Declared extends Texts
-  ? KeyWith<Declared['rows'], 'optional'> | `${KeyWith<Declared['rows'], 'counted'>}${PluralEnding}`
+  ? KeyWith<Declared['rows'], 'optional'>
   : never;
 
 /** The key of a text that any page may show. */
@@ -94,8 +91,6 @@ type HeadKey<Declared extends Texts, Name extends 'title' | 'description'> = Exc
   Declared[Name],
   undefined
 >;
-
-type PluralEnding = (typeof pluralEndings)[number];
 
 type KeyWith<All extends Rows, Particular extends keyof TextRow> = {
   [Key in keyof All & string]: All[Key] extends Readonly<Record<Particular, unknown>> ? Key : never;

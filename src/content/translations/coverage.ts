@@ -117,6 +117,6 @@ function compareMessages(
   return {
     file,
     original,
-    ...compare(texts, translationOf(textsOf(keys, fields), fields), messages.pluralForms),
+    ...compare(texts, translationOf(textsOf(keys, fields), fields)),
   };
 }

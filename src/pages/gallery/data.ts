@@ -1,9 +1,9 @@
 import { photos } from './fields.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
-import { counted } from '../../site/messages.ts';
+import { fillLocalized } from '../../site/messages.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { PageData } from '../../site/page.ts';
-import type { texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 /** A page of the gallery. */
 export type GalleryPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
@@ -15,7 +15,8 @@ export async function data(content: LocaleContent, subpath: string) {
   const { total } = page;
   return {
     picture: subpath ? undefined : gallery,
-    count: total > 1 ? counted('gallery.total', total, { total }, content) : undefined,
+    count:
+      total > 1 ? fillLocalized(content.messagesFor(texts)['gallery.total'], { total }) : undefined,
     photos: page,
   };
 }

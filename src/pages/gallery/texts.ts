@@ -8,7 +8,7 @@ export const credit = textsOf({ 'gallery.credit': { takes: ['credit'] } });
 export const texts = textsOf(
   {
     'gallery.lead': { type: phrase() },
-    'gallery.total': { takes: ['total'], counted: true },
+    'gallery.total': { takes: ['total'] },
     'gallery.open': {},
     'gallery.previous': {},
     'gallery.next': {},

@@ -3,7 +3,7 @@ import type { Localized } from '../../content/fields/localized.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import { tagOf } from '../../locales.ts';
 import { memoize, once } from '../../memoize.ts';
-import { counted, fillLocalized, messagesOf } from '../../site/messages.ts';
+import { fillLocalized, messagesOf } from '../../site/messages.ts';
 import type { PageData } from '../../site/page.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { BiographyTexts } from '../../site/presenters.ts';
@@ -80,8 +80,9 @@ function withFiles({ texts: all, ...entry }: BiographyTexts, content: LocaleCont
   const lengths = all.map(({ length, paragraphs }) => {
     const words = countWords(paragraphs.map(({ value }) => value).join(' '));
     const file = kitAddress(`biographies/${entry.slug}-${length}.txt`, content.locale);
-    const name = content.messagesFor(texts)[`kit.${length}Name`].value;
-    const lengthInWords = counted('kit.length', words, { length: name, words }, content);
+    const messages = content.messagesFor(texts);
+    const name = messages[`kit.${length}Name`].value;
+    const lengthInWords = fillLocalized(messages['kit.length'], { length: name, words });
     return { length, lengthInWords, words, paragraphs, file };
   });
   return { ...entry, texts: lengths };

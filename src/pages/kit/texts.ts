@@ -10,7 +10,7 @@ export const texts = textsOf(
     'kit.shortName': {},
     'kit.mediumName': {},
     'kit.longName': {},
-    'kit.length': { takes: ['length', 'words'], counted: true },
+    'kit.length': { takes: ['length', 'words'] },
     'kit.copy': {},
     'kit.copyText': { takes: ['title', 'length'] },
     'kit.copied': { takes: ['title', 'length'] },

@@ -1,6 +1,6 @@
 // A work -> what is told of it in sentences, and in lists.
 import type { LocaleContent } from '../../site/locale-content.ts';
-import { counted } from '../../site/messages.ts';
+import { fillLocalized } from '../../site/messages.ts';
 import { languageName } from '../../text/language-name.ts';
 import type { Work } from './fields.ts';
 import { texts } from './texts.ts';
@@ -9,8 +9,8 @@ import { texts } from './texts.ts';
 export function factsOf(work: Work, content: LocaleContent) {
   const messages = content.messagesFor(texts);
   const { movementCount: total, language } = work;
-  const count =
-    total && !work.movements && counted('works.movementCount', total, { total }, content);
+  const movements = messages['works.movementCount'];
+  const count = total && !work.movements && movements && fillLocalized(movements, { total });
   const sung = language && { value: languageName(language, content.locale) };
   return [
     { text: count },

@@ -37,7 +37,6 @@ export const texts = textsOf(
     'works.movementCount': {
       ...neededBy('movementCount', 'the text that has it'),
       takes: ['total'],
-      counted: true,
     },
     'works.listen': {},
     'works.excerpt': neededBy('excerpt', 'the text above its player'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { digestTexts } from '../../../src/content/translations/marks.ts';
 import { readFile, writeFile } from '../../../src/admin/browser/source-format.ts';
-import { marksOf, sourceOfTranslation, stateOf } from '../../../src/admin/browser/marks-of.ts';
+import { marksOf, sourceOfTranslation } from '../../../src/admin/browser/marks-of.ts';
 
 const original = readFile(
   'works',
@@ -58,11 +58,4 @@ it('stamps the texts of buttons and labels by group', () => {
   expect(stampIn(marksOf({ collection: 'messages', original: texts, translation }))).toMatchObject({
     site: `menu=${digest}`,
   });
-});
-
-it('misses no form of a number that a language does without', () => {
-  const form = 'gallery:\n  total: "{total}"\n  totalOne: One\n';
-  const texts = { gallery: { total: '{total}', totalOne: 'One' }, _source: form };
-  const pair = { collection: 'messages', original: texts, translation: { _source: '' } } as const;
-  expect(stateOf(pair).missing).toEqual(['gallery.total']);
 });

@@ -48,7 +48,7 @@ const model: ContentModel = {
   },
   messages: messageModel([
     textsOf({ 'poems.lead': { type: phrase() }, 'poems.more': {} }),
-    textsOf({ 'poets.total': { counted: true } }, { neededBy: poets, title: 'nav.poets' }),
+    textsOf({ 'poets.total': {} }, { neededBy: poets, title: 'nav.poets' }),
   ]),
   rules: [
     ({ entries }) =>

@@ -38,11 +38,11 @@ images:
   };
 }
 
-/** Every interface text but plural forms and what is announced; each is its own key, with the placeholders that it needs. */
+/** Every interface text except what is announced; each is its own key, with the placeholders that it needs. */
 export function englishMessages(): string {
   let group = '';
   const lines = [...siteModel.messages.rows]
-    .filter(([key, { isPluralForm }]) => !isPluralForm && !key.startsWith('announcement.'))
+    .filter(([key]) => !key.startsWith('announcement.'))
     .map(([key, { takes = [] }]) => {
       const [top = '', name = ''] = key.split('.');
       const heading = top === group ? '' : `${top}:\n`;

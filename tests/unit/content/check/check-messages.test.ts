@@ -78,28 +78,6 @@ it('lets a phrase hold emphasis', () => {
   expect(checkMessages(withText('home.quote', 'A *word*')).problems).toEqual([]);
 });
 
-it.each([
-  ['Many', 'English has other forms for numbers than are here.'],
-  ['One', undefined],
-])('takes only plural forms of the language: %s', (ending, message) => {
-  const text = whole.replace('gallery:\n', `gallery:\n  total${ending}: One\n`);
-  const { problems } = checkMessages({ file, text });
-  expect(problems.map((each) => each.message)).toEqual(message === undefined ? [] : [message]);
-});
-
-it('asks for the other forms where there are some of a language', () => {
-  const text = whole
-    .replace('kit:\n', 'kit:\n  lengthMany: One\n')
-    .replace('gallery:\n', 'gallery:\n  totalOne: One\n');
-  const { problems } = checkMessages({ file, text });
-  expect(problems).toMatchObject([
-    {
-      code: 'message-plural',
-      hint: 'Write `kit.lengthOne` and no other; `kit.length` holds for all other numbers.',
-    },
-  ]);
-});
-
 const announced = 'announcement:\n  text: A *recording*\n';
 
 it('asks for the last day of what is announced, in the original', () => {

@@ -22,10 +22,8 @@ async function problemsOf(folder: string) {
   return library.current();
 }
 
-/** All texts but what is announced and forms for numbers, which not all languages have. */
-const ready = [...siteModel.messages.rows].filter(
-  ([key, { isPluralForm }]) => !key.startsWith('announcement.') && !isPluralForm,
-);
+/** All texts except what is announced. */
+const ready = [...siteModel.messages.rows].filter(([key]) => !key.startsWith('announcement.'));
 
 it('writes a folder without an error, and tells each of its examples until its mark is deleted', async () => {
   const { code, text } = await run('adopt', workspace.root, ['my-content']);
@@ -103,6 +101,13 @@ describe('in other languages', () => {
     const files = templateFiles(['es-hebr', 'de-hebr'], siteModel);
     expect(files.get('es-hebr/messages.yaml')).toContain('# TRANSLATE\n  skip: Skip to content\n');
     expect([...files.keys()].filter((path) => path.startsWith('de-hebr/'))).toEqual([]);
+  });
+
+  it.each(templateIds)('in %s: with each number behind a colon, as every language can', (id) => {
+    const texts = templateFiles([id], siteModel).get(`${id}/messages.yaml`);
+    expect(
+      texts?.match(/^ {2}(?:movementCount|total|length): .*\s?: \{(?:total|words)\}'$/gm),
+    ).toHaveLength(4);
   });
 
   it('has its examples in English, and only ready texts and legal pages in a translation', async () => {

@@ -16,14 +16,14 @@ const shell = textsOf(
 const records = textsOf(
   {
     'records.lead': { type: phrase() },
-    'records.total': { takes: ['total'], counted: true },
+    'records.total': { takes: ['total'] },
     'records.label': { optional: true },
   },
   { title: 'nav.records', description: 'records.description', help: 'The recordings.' },
 );
 const model = messageModel([shell, records]);
 
-it('lists texts by group, plural forms behind all others, and what describes a page last', () => {
+it('lists texts by group, and what describes a page last', () => {
   expect([...model.rows.keys()]).toEqual([
     'nav.label',
     'nav.records',
@@ -32,18 +32,8 @@ it('lists texts by group, plural forms behind all others, and what describes a p
     'records.lead',
     'records.total',
     'records.label',
-    'records.totalOne',
-    'records.totalMany',
     'records.description',
   ]);
-});
-
-it('lets a plural form say its values in words, or be left out', () => {
-  expect(model.rows.get('records.totalOne')).toEqual({
-    optional: true,
-    takes: ['total?'],
-    isPluralForm: true,
-  });
 });
 
 it('takes a text that may be left out, and a group that may be as a whole', () => {
@@ -54,7 +44,7 @@ it('takes a text that may be left out, and a group that may be as a whole', () =
   expect(takes({ nav, records: { ...own, lead: undefined } })).toBe(false);
   expect(takes({ nav, news: { text: 'A recording' }, records: own })).toBe(false);
   const news = { text: 'A recording', until: '2027-05-03' };
-  expect(takes({ nav, news, records: { ...own, label: 'Label', totalOne: 'One' } })).toBe(true);
+  expect(takes({ nav, news, records: { ...own, label: 'Label' } })).toBe(true);
 });
 
 it('takes all that is translated, or nothing of it, from a translation', () => {
