@@ -104,7 +104,7 @@ const engineLayers: readonly Layer[] = [
     names: ['at-path.ts', 'attempt.ts', 'slug.ts'],
     inNode: ['cached.ts', 'files-below.ts', 'map-concurrently.ts', 'write-file.ts'],
   },
-  { names: ['fields/**'], inNode: ['fields/json-schemas.ts'] },
+  { names: ['fields/**'] },
   { names: ['report/**'], inNode: ['report/content-error.ts'] },
   { names: ['model.ts'], inNode: ['engine-key.ts'] },
   { names: ['source/**'], inNode: ['index-fonts.ts', 'index-sounds.ts', 'source/read.ts'] },

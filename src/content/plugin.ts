@@ -9,7 +9,6 @@ import { contentFolder, unchosenWarning } from '../choices/content-folder.ts';
 import { bodies } from './plugins/bodies.ts';
 import { choicesIn } from '../choices/in-bundle.ts';
 import { developmentServer } from './dev/dev-server.ts';
-import { writeSchemas } from './fields/json-schemas.ts';
 import { siteUrl } from './fields/addresses.ts';
 import { openLibrary, type Library, type Open } from './library.ts';
 import { ContentError } from './report/content-error.ts';
@@ -41,7 +40,6 @@ export function content({ model, folder = contentFolder }: ContentOptions): Plug
     gate(open),
     bodies(open, folder),
     developmentServer(open, folder),
-    editorSchemas(folder, model),
   ];
 }
 
@@ -103,21 +101,6 @@ function gate(open: Open): Plugin {
       const report = formatProblems(problems, textOf);
       if (problems.some(({ severity }) => severity === 'error')) throw new ContentError(report);
       logger.warn(report);
-    },
-  };
-}
-
-/** Writes the JSON Schemas for code editors whenever the development server starts. */
-function editorSchemas(folder: string, model: ContentModel): Plugin {
-  return {
-    name: 'content:editor-schemas',
-    apply: 'serve',
-    configureServer({ config: { root, logger } }) {
-      try {
-        writeSchemas(root, folder, model);
-      } catch (error) {
-        logger.warn(`No schemas for editors: ${String(error)}`);
-      }
     },
   };
 }

@@ -19,7 +19,6 @@ import { create } from './new.ts';
 import type { Collection } from '../fields/collection.ts';
 import { exampleOf, type ContentModel } from '../model.ts';
 import { openLibrary } from '../library.ts';
-import { schemasFolder, writeSchemas } from '../fields/json-schemas.ts';
 import { coveragesOf } from '../translations/coverage.ts';
 import { stamp } from './stamp.ts';
 import { writeTexts } from './texts.ts';
@@ -88,17 +87,6 @@ function addReports(program: Command, run: Run): void {
         context.print(formatStatus(coveragesOf(library.current())));
         return 0;
       }),
-  );
-  add(
-    program,
-    'schemas',
-    'Writes the JSON Schemas that code editors complete and check by.',
-  ).action((_, command) =>
-    run(command, ({ root, folder, model, print }) => {
-      const count = writeSchemas(root, folder, model);
-      print(`${count} schemas in ${schemasFolder}; .vscode/settings.json points to them.`);
-      return 0;
-    }),
   );
 }
 

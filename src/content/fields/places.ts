@@ -11,7 +11,6 @@ export function timeZone() {
     expected: 'the name of a time zone such as `Europe/Madrid`',
     example: 'Europe/Madrid',
     choices: zoneNames,
-    pattern: String.raw`^\w+(?:[/+-]\w+)*$`,
     parse: (source) => (zoneNames.includes(source) ? source : undefined),
     widget: () => ({ name: 'select', options: zoneNames.map(zoneOption) }),
   });

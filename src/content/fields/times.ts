@@ -8,7 +8,6 @@ import { type Declaration, fieldType, type Hint } from './field-type.ts';
 export function date() {
   return dayType({
     expected: 'a day written `YYYY-MM-DD`',
-    pattern: String.raw`^\d{4}-\d{2}-\d{2}$`,
     widget: { name: 'date', range: { min: `${years.from}-01-01`, max: `${years.to}-12-31` } },
     parse: (source) => (isDay(source) ? source : undefined),
   });

@@ -11,7 +11,6 @@ import { run } from './commands.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { formatProblems } from '../../../src/content/report/problem.ts';
 import { blocksOf, project, readGuide, rowsOf, sectionOf } from './guide-blocks.ts';
-import { complaints } from './json-schema.ts';
 import { workspaceWith } from './workspace.ts';
 import { siteModel } from '../../../src/pages/all.ts';
 
@@ -41,15 +40,6 @@ it('shows only files that are valid', async () => {
   expect(formatProblems(library.current().problems, library.textOf)).toBe('No errors.');
   expect(Object.keys(files).length).toBeGreaterThan(7);
 });
-
-const inYaml = examples.filter(({ file }) => file.endsWith('.yaml'));
-
-it.each(inYaml.map(({ file, text }) => [file, text] as const))(
-  'shows %s as the schemas of editors want it',
-  (file, text) => {
-    expect(complaints(file, text)).toEqual([]);
-  },
-);
 
 /** The section on a collection, which begins with its folder. */
 function explanationOf(name: string): string {
