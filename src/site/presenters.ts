@@ -1,17 +1,12 @@
-// What presenters get of each room: its part of their page, and plain texts for their archive.
+// What presenters are shown of each room.
 import type { Localized } from '../content/fields/localized.ts';
 import type { Quotation } from './quotation.ts';
 
 /** The `presenters.ts` of a room, of the content in a language. */
 export interface PresentersModule<Content> {
   /** What presenters are shown of the room. */
-  readonly contribution?: (content: Content) => KitContribution | Promise<KitContribution>;
-  /** The room's files in the archive. */
-  readonly texts?: (content: Content) => PlainTexts | Promise<PlainTexts>;
+  contribution(content: Content): KitContribution | Promise<KitContribution>;
 }
-
-/** Plain texts by the names of their files; an empty one has no file. */
-export type PlainTexts = Readonly<Record<string, string>>;
 
 /** What a room adds to what presenters are shown. */
 export interface KitContribution {
@@ -46,10 +41,4 @@ export interface QuotedItem {
   readonly url?: string;
   readonly critic?: string;
   readonly dateInWords?: string;
-}
-
-/** Entries as a plain text, a paragraph each, of lines that may be missing. */
-export function paragraphs(entries: readonly (readonly (string | undefined)[])[]): string {
-  const blocks = entries.map((lines) => lines.filter(Boolean).join('\n'));
-  return blocks.map((block) => `${block}\n`).join('\n');
 }

@@ -27,5 +27,4 @@ export const concerts: Room = {
     },
   ],
   mentions: () => import('./mentions.ts'),
-  presenters: { module: () => import('./presenters.ts') },
 };

@@ -16,5 +16,4 @@ export const contact: Room = {
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },
-  presenters: { module: () => import('./presenters.ts') },
 };

@@ -45,9 +45,7 @@ const kitOf = memoize((content: LocaleContent) => once(() => makeKit(content)));
 
 async function makeKit(content: LocaleContent) {
   const modules = await Promise.all(content.presenters.map((load) => load()));
-  const kits = await Promise.all(
-    modules.map(async ({ contribution }) => (await contribution?.(content)) ?? {}),
-  );
+  const kits = await Promise.all(modules.map(async (each) => each.contribution(content)));
   const biographies = kits.flatMap((kit) => kit.biographies ?? []);
   const photographs = entriesOf(content.collections.get(prints)).map((print) =>
     printed(print, content),

@@ -32,12 +32,14 @@ export function PresentersKit({ kit }: KitProps) {
               <Text text={texts['kit.catalogue']} />
             </ButtonLink>
           )}
-          <Text
-            text={texts['kit.downloadAll']}
-            as={DownloadButton}
-            href={hrefTo(kitArchive)}
-            download=""
-          />
+          {photographs.length + biographies.length > 0 && (
+            <Text
+              text={texts['kit.downloadAll']}
+              as={DownloadButton}
+              href={hrefTo(kitArchive)}
+              download=""
+            />
+          )}
         </Files>
       </Row>
     </Section>

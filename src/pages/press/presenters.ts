@@ -1,29 +1,14 @@
 import { press } from './fields.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import {
-  paragraphs,
-  type KitContribution,
-  type PlainTexts,
-  type QuotedItem,
-} from '../../site/presenters.ts';
-import { quotedIn, withMarks } from '../../site/quotation.ts';
+import type { KitContribution, QuotedItem } from '../../site/presenters.ts';
+import { quotedIn } from '../../site/quotation.ts';
 
 const mostItems = 3;
 
 /** The latest items, to be quoted. */
 export function contribution(content: LocaleContent): KitContribution {
   return { quotes: latest(content) };
-}
-
-/** The latest items, each with its source. */
-export function texts(content: LocaleContent): PlainTexts {
-  const items = latest(content).map(({ title, quote, critic, publication, dateInWords, url }) => [
-    quote ? withMarks(quote).value : title?.value,
-    [critic, publication, dateInWords].filter(Boolean).join(', '),
-    url,
-  ]);
-  return { 'press.txt': paragraphs(items) };
 }
 
 /** The latest items with a quote, or the latest of all where none has one. */

@@ -16,5 +16,4 @@ export const recordings: Room = {
     search: () => import('./search.ts'),
   },
   mentions: () => import('./mentions.ts'),
-  presenters: { module: () => import('./presenters.ts') },
 };

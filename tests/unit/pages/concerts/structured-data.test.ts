@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { texts } from '../../../../src/pages/concerts/presenters.ts';
 import { search } from '../../../../src/pages/concerts/search.ts';
-import { localeContent } from '../../../../src/site/locale-content.ts';
 import { shellData } from '../../../../src/site/shell-data.ts';
 import { work } from '../../content/workspace.ts';
 import { concert, concerts, pageAt, season } from './season.ts';
@@ -128,11 +126,4 @@ test('no tickets are offered for a performance that is over', async () => {
   const page = await pageAt(source, '/concerts/over');
   const { things } = search(page, shellData(source, 'en'));
   expect(things?.map((event) => JSON.stringify(event).includes('offers'))).toEqual([false, true]);
-});
-
-test('the kit lists the concerts that are to come', async () => {
-  const { source } = await pageWith({ time: '20:00', venue: 'Hall', programme: '[Bach]' });
-  expect(await texts(localeContent(source, 'en'))).toEqual({
-    'concerts.txt': '12 February 2027, 20:00\nHall, Vigo, Spain\nTitle\nBach\n',
-  });
 });

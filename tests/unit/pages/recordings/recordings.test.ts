@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { data } from '../../../../src/pages/recordings/data.ts';
-import { texts } from '../../../../src/pages/recordings/presenters.ts';
 import { localeContent } from '../../../../src/site/locale-content.ts';
 import { work } from '../../content/workspace.ts';
 import { season } from '../concerts/season.ts';
@@ -30,17 +29,4 @@ test('a disc leads to the works on it, in its own order', async () => {
     contents.map(({ address }) => address),
   );
   expect(addresses).toEqual([expect.stringMatching(/other$/), expect.stringMatching(/aurora$/)]);
-});
-
-test('presenters get each disc with what is known of it', async () => {
-  const known = ['artists: Ada', 'label: Northlight', 'number: NL 1', 'note: To appear'];
-  const links = "links: [{ name: Qobuz, url: 'https://example.org/disc' }]";
-  const source = await season({
-    'content/en/recordings/a.mdx': disc('title: All', 'year: 2024', ...known, links),
-    'content/en/recordings/b.mdx': disc('title: Bare', 'year: 2020'),
-  });
-  expect(texts(localeContent(source, 'en'))).toEqual({
-    'recordings.txt':
-      'All\nAda\nNorthlight, NL 1, 2024\nTo appear\nQobuz: https://example.org/disc\n\nBare\n2020\n',
-  });
 });
