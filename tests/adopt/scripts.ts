@@ -69,7 +69,6 @@ export const scripts: Readonly<Record<string, Ending | Watching | Serving | Omit
     changes: /^\?\? fresh-site\/site\.yaml$/m,
   },
   upgrade: { prints: /^Name the remote that has the project\. `git remote add /m, code: 1 },
-  'content:schemas': { prints: /^2 schemas in /m },
   // The fonts that are committed are those of the packages that the lockfile names.
   fonts: { prints: /^$/ },
   lint: isCheck,

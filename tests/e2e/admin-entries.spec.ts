@@ -33,27 +33,25 @@ duration: 7 min
     });
   });
 
-  test('begins its translation, and keeps a text in English', async ({ page, editor, form }) => {
+  test('begins its translation', async ({ page, editor, form }) => {
     await form.openForm(`collections/works/entries/salt-mirror`);
     await page.getByRole('button', { name: /^Enable .?Spanish/ }).click();
-    await page.getByRole('checkbox', { name: '“Title” stays in English' }).click();
     await form.input('instrumentation', 'Spanish').fill('Quinteto de viento');
     await form.save();
     expect(await editor.changes()).toEqual({
       'es/works/salt-mirror.mdx': expect.stringMatching(
-        /^---\ninstrumentation: Quinteto de viento\nkeep: title\ntranslates: instrumentation=[\da-f]{6}\n---\n$/,
+        /^---\ninstrumentation: Quinteto de viento\ntranslates: [\da-f]{6}\n---\n$/,
       ),
     });
   });
 
-  test('translates what was kept', async ({ editor, form }) => {
+  test('translates another text of it', async ({ editor, form }) => {
     await form.openForm(`collections/works/entries/salt-mirror`);
     await form.input('title', 'Spanish').fill('Espejo de sal');
     await form.save();
     const { 'es/works/salt-mirror.mdx': text, ...others } = await editor.changes();
     expect(others).toEqual({});
     expect(text).toMatch(/title: Espejo de sal\n/);
-    expect(text).not.toMatch(/keep/);
   });
 
   test('changes an original, and nothing in its translation', async ({ editor, form }) => {

@@ -6,7 +6,7 @@ import { expectStill, openOn, seeAgainAt } from './moves.ts';
 import { english, languageOf, sizes } from './site.ts';
 import { onSite } from './on-site.ts';
 import { expect, fresh, scriptReady } from './test.ts';
-import { link, toggle, translate } from './visitor.ts';
+import { toggle, translate } from './visitor.ts';
 
 const { text } = english;
 const test = onSite(fresh, season);

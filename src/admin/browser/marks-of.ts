@@ -1,29 +1,18 @@
-// In: a translation in the editor, and its original. Out: which texts each of them has, the marks of the translation, and the toggles for them.
+// In: a translation in the editor, and its original. Out: the stamp of the translation, and the toggle for it.
 import { siteModel } from '../../pages/all.ts';
 import { bodyName } from '../../content/fields/shape.ts';
-import {
-  compare,
-  type Comparison,
-  digestTexts,
-  isSameStamp,
-  stampOfFile,
-  textNames,
-  textsOf,
-  translationOf,
-} from '../../content/translations/marks.ts';
+import { stampOf, textNames, textsOf } from '../../content/translations/marks.ts';
 import { asText, type FormValues } from './form-values.ts';
 import {
   collectionOf,
   readFile,
   sourceField,
   writeFile,
-  schemaIn,
   type CmsEntry,
   identityOf,
 } from './source-format.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { originalName } from '../../text/language-name.ts';
-import { labelOfPath } from '../../content/fields/label.ts';
 
 /** A translation and its original, in a collection or in messages.yaml. */
 export interface TranslationPair {
@@ -41,30 +30,21 @@ export function sourceOfTranslation({
   return isNew ? '' : asText(translation[sourceField]);
 }
 
-/**
- * The translated texts of a pair, the file of the translation `before`, with what it said, and the stamp: of each text
- * that was just translated, the digest of its original as it is now; of every other one, that which it had before.
- */
+/** The texts of a pair, as they are and as they were in the files, and the stamp that the translation had. */
 function readPair(pair: TranslationPair) {
   const { collection, original, translation } = pair;
-  const about = collectionOf(collection) ?? siteModel.messages;
-  const names = textNames(about);
+  const names = textNames(collectionOf(collection) ?? siteModel.messages);
   const textsIn = (values: FormValues) => textsOf(names, values, asText(values[bodyName]));
-  const [originals, texts] = [textsIn(original), textsIn(translation)];
-  const before = readFile(collection, sourceOfTranslation(pair));
-  const saved = translationOf(textsIn(before), before);
-  const current = digestTexts(originals);
-  const digests = [...texts].flatMap(([name, text]) => {
-    const digest = (saved.texts.get(name) === text ? saved.stamp : current).get(name);
-    return digest ? [[name, digest] as const] : [];
-  });
-  return { about, originals, texts, before, saved, current, stamp: new Map(digests) };
-}
-
-/** What a translation has of its original, by the marks in its file. */
-export function stateOf(pair: TranslationPair): Comparison {
-  const { originals, texts, saved, stamp } = readPair(pair);
-  return compare(originals, { texts, stamp, keep: saved.keep });
+  const source = sourceOfTranslation(pair);
+  const before = readFile(collection, source);
+  return {
+    isNew: source === '',
+    originals: textsIn(original),
+    originalsBefore: textsIn(readFile(collection, asText(original[sourceField]))),
+    texts: textsIn(translation),
+    textsBefore: textsIn(before),
+    before,
+  };
 }
 
 /** The texts of a translation that its original doesn't have. */
@@ -73,20 +53,23 @@ export function orphanedFieldsIn(pair: TranslationPair): string[] {
   return [...texts.keys()].filter((name) => !originals.has(name));
 }
 
-/** The marks of a translation as they are to be saved: no text is kept in the original language that is translated. */
-export function marksOf(pair: TranslationPair): FormValues {
-  const { about, texts, before, saved, stamp } = readPair(pair);
-  const kept = [...saved.keep].filter((name) => !texts.has(name));
-  return {
-    keep: kept.length < saved.keep.size ? kept.join(', ') : before['keep'],
-    translates: isSameStamp(saved.stamp, stamp) ? before['translates'] : stampOfFile(stamp, about),
-  };
+/**
+ * The stamp of a translation as it is to be saved: that of its original if the translation is new, or was in date and
+ * has other texts now; else the one that it had.
+ */
+export function stampToSave(pair: TranslationPair): FormValues[string] {
+  const { isNew, originals, originalsBefore, texts, textsBefore, before } = readPair(pair);
+  if (texts.size === 0) return '';
+  const wasInDate = before['translates'] === stampOf(originalsBefore);
+  const isChanged = stampOf(texts) !== stampOf(textsBefore);
+  return isNew || (wasInDate && isChanged) ? stampOf(originals) : before['translates'];
 }
 
-/** What the file of a translation is to hold: its texts and its marks, and no place among the entries. */
+/** What the file of a translation is to hold: its texts and its stamp, and no place among the entries. */
 export function asTranslation(pair: TranslationPair): FormValues {
   const source = sourceOfTranslation(pair);
-  return { ...pair.translation, ...marksOf(pair), order: undefined, [sourceField]: source };
+  const translates = stampToSave(pair);
+  return { ...pair.translation, translates, order: undefined, [sourceField]: source };
 }
 
 export interface Toggle {
@@ -103,42 +86,23 @@ export function localeOfForm({ i18n }: CmsEntry): Locale {
   return others.find((id) => id === defaultLocale) ?? others[0] ?? defaultLocale;
 }
 
-/**
- * A toggle for each text whose original has changed since the form was opened on a file, or before, and for each that is
- * left to the original.
- */
+/** A toggle where the translation is older than its original, as the form was opened on a file, `source`. */
 export function togglesOf(entry: CmsEntry, source: string): Toggle[] {
   const original = entry.i18n[defaultLocale]?.data;
   if (!original || localeOfForm(entry) === defaultLocale) return [];
   const { collection } = identityOf(entry);
   const pair = { collection, original, translation: entry.data };
-  const { stale, missing, kept } = stateOf(pair);
-  const { about, before: file, current, stamp } = readPair(pair);
-  const opened = readPair({ ...pair, translation: { ...entry.data, [sourceField]: source } }).stamp;
-  const withMarks = (marks: FormValues) => writeFile(collection, { ...file, ...marks });
-  const renewed = [...stamp.keys()].filter(
-    (name) => opened.has(name) && opened.get(name) !== stamp.get(name),
-  );
-  const right = [...stale, ...renewed].map((name) => {
-    const digest = stale.includes(name) ? current.get(name) : opened.get(name);
-    return {
-      name: `right.${name}`,
-      label: `${labelOfPath(name, schemaIn(collection))} has changed in ${originalName()} since it was translated: this is still right`,
-      isOn: !stale.includes(name),
-      fileWhenToggled: withMarks({
-        translates: stampOfFile(new Map([...stamp, [name, digest ?? '']]), about),
-      }),
-    };
-  });
-  const keepToggles = [...missing, ...kept].map((name) => ({
-    name: `keep.${name}`,
-    label: `${labelOfPath(name, schemaIn(collection))} stays in ${originalName()}`,
-    isOn: kept.includes(name),
-    fileWhenToggled: withMarks({
-      keep: [...kept.filter((each) => each !== name), ...(kept.includes(name) ? [] : [name])].join(
-        ', ',
-      ),
-    }),
-  }));
-  return [...right, ...keepToggles];
+  const opened = { ...pair, translation: { ...entry.data, [sourceField]: source } };
+  const { before, originals } = readPair(pair);
+  const [current, saved] = [stampOf(originals), stampToSave(opened)];
+  if (!saved || saved === current) return [];
+  const isOn = before['translates'] === current;
+  return [
+    {
+      name: 'right',
+      label: `The ${originalName()} texts have changed since these were translated: they are still right`,
+      isOn,
+      fileWhenToggled: writeFile(collection, { ...before, translates: isOn ? saved : current }),
+    },
+  ];
 }

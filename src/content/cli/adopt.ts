@@ -9,22 +9,18 @@ import { writeFile } from '../write-file.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import { canonicalTag, defaultTag } from '../../text/language-tag.ts';
 import { UsageError, type CommandContext } from './command.ts';
-import type { MessageModel } from '../fields/messages.ts';
-import type { ContentModel } from '../model.ts';
 import { readyLanguage, readyLanguages } from '../../text/ready-languages.ts';
-import { Document } from '../source/document.ts';
 import { settingsWith } from './settings.ts';
-import { stamped } from './stamp.ts';
 
 /** Writes the template to a new folder, and the setting that makes it the site's; resolves to the exit code. */
 export async function adopt(
   name: string,
   languages: string | undefined,
-  { root, folder: current, model, print }: CommandContext,
+  { root, folder: current, print }: CommandContext,
 ): Promise<number> {
   const folder = chooseFolder(name, root);
   const ids = chooseLanguages(languages);
-  const files = templateFiles(ids, model);
+  const files = templateFiles(ids);
   for (const [path, text] of files) writeFile(join(root, folder), path, text);
   await writePictures(join(root, folder, 'images'), [...files.values()].join('\n'));
   const guide = join(root, current, 'README.md');
@@ -115,10 +111,7 @@ export const templateIds: readonly string[] = Object.keys(readyLanguages);
  * Every file of a content folder except its pictures, keyed by its path below it. The examples are in English; the
  * interface texts are marked where they aren't ready in the original; a translation has only what is ready.
  */
-export function templateFiles(
-  ids: readonly string[],
-  { messages }: ContentModel,
-): ReadonlyMap<string, string> {
+export function templateFiles(ids: readonly string[]): ReadonlyMap<string, string> {
   const [original = '', ...others] = ids;
   const site = readFileSync(join(templates, 'site.yaml'), 'utf8');
   const files = new Map([['site.yaml', site + languageLines(ids)]]);
@@ -128,19 +121,8 @@ export function templateFiles(
     files.set(`${original}/${path}`, isForeign ? toTranslate(text) : text);
   }
   for (const id of others.filter((id) => readyLanguage(id)))
-    for (const path of translatedPaths()) {
-      const text = textOf(id, path);
-      const isReadyIn = readyLanguage(original) && path === 'messages.yaml';
-      files.set(`${id}/${path}`, isReadyIn ? stampedTexts(original, text, messages) : text);
-    }
+    for (const path of translatedPaths()) files.set(`${id}/${path}`, textOf(id, path));
   return files;
-}
-
-/** Interface texts with a stamp of those that are ready: who replaces an example makes no translation out of date. */
-function stampedTexts(original: string, text: string, messages: MessageModel): string {
-  const path = 'messages.yaml';
-  const ready = textOf(original, path).replaceAll(/^ *# EXAMPLE\n.*\n/gm, '');
-  return stamped(new Document(path, text), new Document(path, ready), messages) ?? text;
 }
 
 /** Marks each text that isn't marked as an example. */

@@ -13,9 +13,8 @@ import type { CommandContext, ReportFormat } from './command.ts';
 import { bodyName } from '../fields/shape.ts';
 import type { Comparison, State } from '../translations/marks.ts';
 import { languageName, originalName } from '../../text/language-name.ts';
-import { lineAt } from '../report/yaml-text.ts';
-import { positionOf, problemAt, type Span } from '../report/locate.ts';
-import { type Document, sourceAt, type Source } from '../source/document.ts';
+import { problemAt } from '../report/locate.ts';
+import { sourceAt, type Source } from '../source/document.ts';
 
 /**
  * Prints all problems in a project's content; resolves to the exit code, 1 for errors. Missing translations are only
@@ -74,14 +73,14 @@ function detailsOf({ entries, messages }: Coverage): string[] {
 }
 
 /** What is stale, missing or without a stamp in a translation, in words. */
-function findingsIn({ stale, missing, unstamped, translated, kept }: Comparison): string[] {
+function findingsIn({ isStale, isStamped, missing, translated }: Comparison): string[] {
   const fallback = `in ${originalName()}`;
-  const isAbsent = translated.length + kept.length === 0;
+  const isAbsent = translated.length === 0;
   const absent = isAbsent ? fallback : `${fallback}: ${listed(missing)}`;
   return [
-    ...(stale.length > 0 ? [`out of date: ${listed(stale)}`] : []),
+    ...(isStale ? ['out of date'] : []),
     ...(missing.length > 0 ? [absent] : []),
-    ...(unstamped.length > 0 ? [`not stamped: ${listed(unstamped)}`] : []),
+    ...(isStamped || isAbsent ? [] : ['not stamped']),
   ];
 }
 
@@ -93,26 +92,16 @@ export function staleWarnings(
   { entries, messages }: Coverage,
   sources: readonly Source[],
 ): Problem[] {
-  const outdated = [...entries, messages].filter(({ stale }) => stale.length > 0);
-  return outdated.flatMap(({ file, original, stale }) => {
-    const [translation, originalSource] = [sourceAt(sources, file), sourceAt(sources, original)];
-    if (!translation || !originalSource) return [];
-    return stale.map((field) => {
-      const { line } = positionOf(originalSource.text, spanOf(originalSource, field).start);
-      return problemAt(translation, spanOf(translation, field), {
-        code: 'translation-stale',
-        severity: 'warning',
-        message: `The ${originalName()} ${field === bodyName ? 'text' : `\`${field}\``} has changed since this was translated.`,
-        hint: `Compare it with ${original}:${line}, mend it, then run \`npm run content:stamp ${file}\`.`,
-      });
+  const outdated = [...entries, messages].filter(({ isStale }) => isStale);
+  return outdated.flatMap(({ file, original }) => {
+    const translation = sourceAt(sources, file);
+    const stamp = translation?.tree.spans(['translates']);
+    if (!translation || !stamp) return [];
+    return problemAt(translation, stamp.value, {
+      code: 'translation-stale',
+      severity: 'warning',
+      message: `The ${originalName()} texts have changed since this was translated.`,
+      hint: `Compare it with ${original}, fix what is different, then run \`npm run content:stamp ${file}\`.`,
     });
   });
-}
-
-/** The span of a field; of a body, its first line; of a missing field, the file's first line. */
-function spanOf(source: Document, name: string): Span {
-  const fences = name === bodyName && source.fences;
-  const bodyStart = fences && 'bodyStart' in fences ? fences.bodyStart : 0;
-  const { start, text } = lineAt(source.text, bodyStart);
-  return source.tree.spans(name.split('.'))?.value ?? { start, end: start + text.length };
 }

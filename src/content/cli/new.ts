@@ -28,7 +28,7 @@ import {
 } from './command.ts';
 import { bodyName, type Shape } from '../fields/shape.ts';
 import { textPlaceholder } from '../fields/placeholders.ts';
-import { type Texts, digestTexts, writeStamp } from '../translations/marks.ts';
+import { type Texts, stampOf } from '../translations/marks.ts';
 
 /** Writes a new entry or its translation; returns the exit code, 1 where the file already exists. */
 export function create(
@@ -113,11 +113,10 @@ function newTranslation(collection: Collection, original: Texts, language: strin
   const { translated } = collection;
   const body = original.get(bodyName);
   return entryText(`# Write each text in ${language} after the name of its field, and delete the "# " before the name.
-# What you leave out appears in ${originalName()}. To keep something in ${originalName()} on purpose, name it here:
-# keep: ${translatedNames(collection)[0]}
+# What you leave out appears in ${originalName()}.
 
 ${fieldLines(translated, original, '').join('')}${body === undefined ? '' : bodyLines(body)}# Tells when the ${originalName()} changes. Leave it as it is; \`npm run content:stamp\` renews it.
-translates: ${writeStamp(digestTexts(original))}
+translates: ${stampOf(original)}
 `);
 }
 

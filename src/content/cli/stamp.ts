@@ -1,4 +1,4 @@
-// In: the names of reviewed translations. Out: their files, with new stamps.
+// In: the names of reviewed translations. Out: their files, each with a new stamp.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale } from '../../locales.ts';
@@ -9,15 +9,7 @@ import type { Collection } from '../fields/collection.ts';
 import type { MessageModel } from '../fields/messages.ts';
 import { replaceField } from '../source/replace-fields.ts';
 import { valueAt } from '../at-path.ts';
-import {
-  type Texts,
-  digestTexts,
-  isSameStamp,
-  readStamp,
-  stampOfFile,
-  textNames,
-  textsOf,
-} from '../translations/marks.ts';
+import { type Texts, stampOf, textNames, textsOf } from '../translations/marks.ts';
 import { originalName } from '../../text/language-name.ts';
 
 /** Stamps translations; returns the exit code, 1 where one could not be stamped. */
@@ -82,10 +74,10 @@ function stampFile({ root, model }: CommandContext, source: Source, original: So
 }
 
 /**
- * The text of a translation with a stamp of what it has of its original, otherwise unchanged: in one line at the end of
- * the front matter, or in a block at the end of messages.yaml. Nothing where one of the two can't be read.
+ * The text of a translation with the stamp of its original in a line at the end, otherwise unchanged. Undefined if one of
+ * the two can't be read.
  */
-export function stamped(
+function stamped(
   source: Document,
   original: Document,
   about: Collection | MessageModel,
@@ -93,12 +85,11 @@ export function stamped(
   const names = textNames(about);
   const [translated, originals] = [sourceTexts(source, names), sourceTexts(original, names)];
   if (!translated || !originals) return undefined;
-  const digests = new Map([...digestTexts(originals)].filter(([name]) => translated.has(name)));
-  if (isSameStamp(readStamp(valueAt(source.tree.value, ['translates'])), digests))
+  const written = stampOf(originals);
+  if (translated.size === 0 || valueAt(source.tree.value, ['translates']) === written)
     return source.text;
   const remark = `# The ${originalName()} texts that these translate, as \`npm run content:stamp\` saw them.\n`;
-  const value = stampOfFile(digests, about);
-  return replaceField(source, 'translates', value, 'fields' in about ? '' : remark);
+  return replaceField(source, 'translates', written, 'fields' in about ? '' : remark);
 }
 
 /** The texts of a file, valid or not; nothing where its YAML can't be read. */

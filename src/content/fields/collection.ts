@@ -145,7 +145,7 @@ export function collection<Name extends string, Fields extends Shape>(
     original: { ...ofFile, shape: { ...fields, draft } },
     translation: {
       ...ofFile,
-      shape: { ...optional(translated), ...marks(translatedNames({ translated, ...body })) },
+      shape: { ...optional(translated), ...marks },
     },
   };
 }

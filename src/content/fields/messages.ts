@@ -22,7 +22,7 @@ export interface MessageModel {
   readonly translatedKeys: readonly string[];
   /** What the original holds, its texts grouped by the first segment of their keys. */
   readonly schema: FileSchema;
-  /** What a translation holds: every text is optional, and each group has a stamp. */
+  /** What a translation holds: every text is optional, and there may be a stamp. */
   readonly translation: FileSchema;
 }
 
@@ -41,19 +41,11 @@ export function messageModel(rooms: readonly Texts[]): MessageModel {
   const shape = grouped(rows, rooms);
   const translated = translatedIn(shape);
   const translatedKeys = namesIn(translated);
-  const { keep, translates } = marks(translatedKeys);
-  const stamps = Object.keys(shape).map((name) => [name, translates] as const);
   return {
     rows: new Map(rows),
     translatedKeys,
     schema: { shape: withReadyTexts(shape) },
-    translation: {
-      shape: {
-        ...optional(translated),
-        keep,
-        translates: { optional: true, fields: Object.fromEntries(stamps) },
-      },
-    },
+    translation: { shape: { ...optional(translated), ...marks } },
   };
 }
 

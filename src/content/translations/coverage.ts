@@ -6,15 +6,9 @@ import type { Snapshot } from '../library.ts';
 import { type Collection, translatedNames } from '../fields/collection.ts';
 import { type Content, type Entry, published } from '../fields/content.ts';
 import { memoize } from '../../memoize.ts';
+import { valueAt } from '../at-path.ts';
 import { sourceAt } from '../source/document.ts';
-import {
-  compare,
-  type Comparison,
-  type Texts,
-  type Translation,
-  textsOf,
-  translationOf,
-} from './marks.ts';
+import { compare, type Comparison, type Texts, type Translation, textsOf } from './marks.ts';
 
 /** The state of an entry's translation. */
 interface EntryCoverage extends Comparison {
@@ -77,10 +71,10 @@ function compareEntries(
     return {
       identity: { collection, slug, original: original.file, file },
       texts: textsOfEntry(original),
-      translated: translationOf(
-        translation ? textsOfEntry(translation) : new Map(),
-        translation?.fields,
-      ),
+      translated: {
+        texts: translation ? textsOfEntry(translation) : new Map<string, string>(),
+        stamp: translation?.fields['translates'],
+      },
     };
   });
   const unchanged = new Set(pairs.flatMap(({ texts, translated }) => sameIn(texts, translated)));
@@ -97,9 +91,9 @@ const textsOfEntry = memoize(({ collection, fields, body }: Entry): Texts =>
 );
 
 /** The texts that a translation says to be the same in its language, such as names of people and towns. */
-function sameIn(original: Texts, { texts, keep }: Translation): string[] {
+function sameIn(original: Texts, { texts }: Translation): string[] {
   return [...original]
-    .filter(([name, text]) => keep.has(name) || texts.get(name) === text)
+    .filter(([name, text]) => texts.get(name) === text)
     .map((each) => each.join('\n'));
 }
 
@@ -117,6 +111,6 @@ function compareMessages(
   return {
     file,
     original,
-    ...compare(texts, translationOf(textsOf(keys, fields), fields)),
+    ...compare(texts, { texts: textsOf(keys, fields), stamp: valueAt(fields, ['translates']) }),
   };
 }

@@ -22,7 +22,7 @@ const bodySigns = signs(
 );
 const names = collectionNames.flatMap((name) => Object.keys(siteCollection(name).original.shape));
 const key = fc.oneof(
-  fc.constantFrom(...names, 'keep', 'translates', '__proto__', 'constructor'),
+  fc.constantFrom(...names, 'translates', '__proto__', 'constructor'),
   fc.string(),
 );
 // The unit `binary` of fast-check takes seconds to be made.

@@ -39,10 +39,10 @@ it('writes a group that is missing, and marks an example as one', async () => {
 });
 
 it('writes the same texts into a translation that has them ready, and no others', async () => {
-  const translation = 'nav:\n  home: Portada\nkeep: nav.press\n';
+  const translation = 'nav:\n  home: Portada\ntranslates: 3f9c1a\n';
   const { texts, text } = await written(/^ {2}contact: nav.*\n/m, translation);
   expect(texts('es')).toBe(
-    'nav:\n  home: Portada\n  # NEW\n  contact: Contacto\nkeep: nav.press\n',
+    'nav:\n  home: Portada\n  # NEW\n  contact: Contacto\ntranslates: 3f9c1a\n',
   );
   expect(text.split('\n')).toHaveLength(2);
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { digestTexts, readStamp, writeStamp } from '../../../../src/content/translations/marks.ts';
+import { stampOf } from '../../../../src/content/translations/marks.ts';
 
 function bodyDigest(text: string) {
-  return digestTexts(new Map([['body', text]])).get('body');
+  return stampOf(new Map([['body', text]]));
 }
 
 it.each([
@@ -27,14 +27,24 @@ it.each([
 });
 
 it('keeps its digests for ever, since they are written into files', () => {
-  const texts = new Map([
+  const texts = [
     ['title', 'Aurora'],
     ['body', 'Before *all*.\n\n### First\n\nOne.\n'],
-  ]);
-  expect(writeStamp(digestTexts(texts))).toBe('title=eeee9b body=ef165f');
+  ] as const;
+  expect(stampOf(new Map(texts))).toBe('b33399');
+  expect(stampOf(new Map(texts.toReversed()))).toBe('b33399');
 });
 
-it('reads the stamps that it writes', () => {
-  const written = 'title=3f9c1a premiere.venue=77ab10 body=91d0c4';
-  expect(writeStamp(readStamp(written))).toBe(written);
+it('sees a text that is new, gone or in another field', () => {
+  const stamps = [
+    stampOf(new Map([['title', 'Aurora']])),
+    stampOf(new Map([['subtitle', 'Aurora']])),
+    stampOf(
+      new Map([
+        ['title', 'Aurora'],
+        ['subtitle', 'Aurora'],
+      ]),
+    ),
+  ];
+  expect(new Set(stamps).size).toBe(3);
 });
