@@ -125,9 +125,9 @@ test('what is over since the build is folded away, and nothing moves', async ({ 
     page.getByRole('article', { name: 'All seats are sold', exact: true }),
   ).toBeVisible();
   // The Spanish links leave no room for the toggle in any window.
-  const { text } = languageOf('es');
+  const spanish = languageOf('es');
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: text('nav.home'), exact: true }).click();
+  await footer.getByRole('link', { name: spanish.text('nav.home'), exact: true }).click();
   await page.getByRole('link', { name: /26 de marzo de 2027/ }).click();
   await expect(page).toHaveURL('/es/concerts');
 });

@@ -120,7 +120,7 @@ export function templateFiles(ids: readonly string[]): ReadonlyMap<string, strin
     const isForeign = !readyLanguage(original) && path === 'messages.yaml';
     files.set(`${original}/${path}`, isForeign ? toTranslate(text) : text);
   }
-  for (const id of others.filter((id) => readyLanguage(id)))
+  for (const id of others.filter((each) => readyLanguage(each)))
     for (const path of translatedPaths()) files.set(`${id}/${path}`, textOf(id, path));
   return files;
 }

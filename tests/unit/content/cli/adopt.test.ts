@@ -87,14 +87,14 @@ describe('in other languages', () => {
     ['en-gb', 'en'],
   ])('has in %s, original or translation, the texts of %s', (id, base) => {
     const textsOf = (language: string, ids: readonly string[]) =>
-      templateFiles(ids, siteModel).get(`${language}/messages.yaml`);
+      templateFiles(ids).get(`${language}/messages.yaml`);
     expect(textsOf(id, [id, 'de'])).not.toContain('# TRANSLATE');
     expect(textsOf(id, [id, 'de'])).toBe(textsOf(base, [base, 'de']));
     expect(textsOf(id, ['de', id])).toBe(textsOf(base, ['de', base]));
   });
 
   it('never has those of another script', () => {
-    const files = templateFiles(['es-hebr', 'de-hebr'], siteModel);
+    const files = templateFiles(['es-hebr', 'de-hebr']);
     expect(files.get('es-hebr/messages.yaml')).toContain('# TRANSLATE\n  skip: Skip to content\n');
     expect([...files.keys()].filter((path) => path.startsWith('de-hebr/'))).toEqual([]);
   });
