@@ -151,7 +151,9 @@ function readField(file: string, field: string): string | undefined {
 
 function readMessages(id: Locale) {
   const file = join(folder, id, 'messages.yaml');
-  return existsSync(file) ? messagesFile.parse(parse(readFileSync(file, 'utf8'))) : {};
+  if (!existsSync(file)) return {};
+  const withoutStamp = (key: unknown, value: unknown) => (key === 'translates' ? undefined : value);
+  return messagesFile.parse(parse(readFileSync(file, 'utf8'), withoutStamp));
 }
 
 function find(id: Locale, key: MessageKey): string {

@@ -7,7 +7,6 @@ import { work, workspaceWith } from '../workspace.ts';
 /** Commands with their arguments, in an order in which each finds what it needs. */
 const commands = [
   ['check'],
-  ['schemas'],
   ['texts'],
   ['new', 'work', 'Ода'],
   ['new', 'work', 'Boreas'],
