@@ -21,23 +21,12 @@ export function Addresses({ messages }: Pick<ContactPage, 'messages'>) {
         <ContactItem key={purpose}>
           <Text text={textAt(`contact.${purpose}Label`, messages)} as={Purpose} />
           <dd>
-            <Address address={address} />
+            <AddressLink address={address} />
           </dd>
         </ContactItem>
       ))}
     </AddressList>
   );
-}
-
-/** An e-mail address as a link, whose parts stay whole, even at hyphens of their own. */
-function Address({ address }: { readonly address: string }) {
-  const [longest = ''] = emailParts(address).sort(byLength);
-  // No line breaks at its hyphens.
-  return <AddressLink address={address} $longest={longest.replaceAll('-', '_')} />;
-}
-
-function byLength(one: string, other: string): number {
-  return other.length - one.length;
 }
 
 interface ContactsProps {
@@ -119,11 +108,12 @@ const AddressList = styled.dl({
   ...slideIn(2),
 });
 
-const AddressLink = styled(MailLink)<{ $longest: string }>(({ $longest }) => ({
+const AddressLink = styled(MailLink)(({ address }) => ({
   display: 'inline-block',
   paddingBlock: space[2],
   fontFamily: font.display,
-  fontSize: fittingSize(size.large, $longest),
+  // The parts stay whole, even at hyphens of their own.
+  fontSize: fittingSize(size.large, emailParts(address).join(' ').replaceAll('-', '_')),
   fontWeight: 500,
   lineHeight: 1.25,
   '& span': { whiteSpace: 'nowrap' },
