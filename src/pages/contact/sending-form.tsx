@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { messageKey } from '../../site/element-ids.ts';
 import { useShell } from '../../ui/shell-context.tsx';
@@ -21,7 +21,9 @@ interface SendingFormProps extends Pick<ContactPage, 'messages'> {
 export function SendingForm({ messages, to }: SendingFormProps) {
   // By its key, a form that is left and opened again finds the message, and what has become of it.
   const { state, data, submit, reset } = useFetcher<Sending>({ key: messageKey });
-  useOnLeave(reset, state === 'idle' && data !== undefined);
+  useOnLeave(() => {
+    if (state === 'idle' && data) reset();
+  });
   const frame = useRef<HTMLFormElement>(null);
   const isNetlify = to === 'netlify';
 
@@ -61,18 +63,10 @@ export function SendingForm({ messages, to }: SendingFormProps) {
   );
 }
 
-/** Calls a function when the component goes, if it last rendered with what is asked of it. */
-function useOnLeave(leave: () => void, isAsked: boolean): void {
-  const asked = useRef(false);
-  useEffect(() => {
-    asked.current = isAsked;
-  }, [isAsked]);
-  useEffect(
-    () => () => {
-      if (asked.current) leave();
-    },
-    [leave],
-  );
+/** Calls a function when the component unmounts. */
+function useOnLeave(callback: () => void): void {
+  const leave = useEffectEvent(callback);
+  useEffect(() => () => leave(), []);
 }
 
 // Machines fill it in; services that know the name drop what they send.
