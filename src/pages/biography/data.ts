@@ -31,6 +31,9 @@ export function section({ collections }: LocaleContent) {
   return { biographies: { page: biography.name, cards } };
 }
 
+/** A page with the cards. */
+export type PageWithBiographies = PageData<ReturnType<typeof section>>;
+
 /** The biography. */
 export type BiographyPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 

@@ -34,3 +34,6 @@ export async function data(content: LocaleContent, subpath: string) {
 export function section() {
   return { coverage: press.name };
 }
+
+/** A page that leads to it. */
+export type PageWithPress = PageData<ReturnType<typeof section>>;
