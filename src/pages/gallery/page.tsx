@@ -65,18 +65,11 @@ function useOpenPhoto(photos: readonly Photo[]) {
   const isLightboxEntry = overlayOf(location) === 'lightbox';
 
   function setOpen(photo: Photo | undefined) {
-    if (photo) {
-      const state = isLightboxEntry ? overlayState('lightbox') : null;
-      void navigate(
-        { hash: photo.anchor ?? '' },
-        { replace: true, preventScrollReset: true, state },
-      );
-    } else if (isLightboxEntry) {
-      leave();
-    } else {
-      // A deep link has no entry of this page to go back to.
-      void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
-    }
+    // A deep link has no entry of this page to go back to.
+    if (!photo && isLightboxEntry) return leave();
+    const state = isLightboxEntry ? overlayState('lightbox') : null;
+    const hash = photo?.anchor ?? '';
+    return void navigate({ hash }, { replace: true, preventScrollReset: true, state });
   }
 
   return [open, setOpen] as const;

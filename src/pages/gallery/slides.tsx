@@ -84,9 +84,7 @@ function isZoomed(): boolean {
 
 /** The photograph at an index, wrapping around where all are on one page; none beyond the ends of one of several. */
 export function neighbour({ entries, count }: Page<Photo>, index: number): Photo | undefined {
-  return count > 1 && index < 0
-    ? undefined
-    : entries.at(count > 1 ? index : index % entries.length);
+  return count === 1 ? entries.at(index % entries.length) : entries[index];
 }
 
 /** The photograph at an index with the previous and next ones; each photograph once. */
