@@ -4,7 +4,7 @@ import { useLayoutEffect, useReducer } from 'react';
 import { NavigationType, type createBrowserRouter } from 'react-router-dom';
 import { splitAddress } from '../site/addresses.ts';
 import { addressAt } from '../site/href.ts';
-import { isObject } from '../text/is-object.ts';
+import { entryState, addToEntryState } from '../ui/history-entry.ts';
 import { overlayOf } from '../ui/overlay-entry.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -72,19 +72,13 @@ function startAt(hash: string): void {
 
 /** To where the page was when this history entry was left, or to the fragment of a new one. */
 function returnTo(hash: string): void {
-  const { top } = historyState();
+  const { top } = entryState();
   if (typeof top === 'number') window.scrollTo({ top, behavior: 'instant' });
   else if (hash) startAt(hash);
 }
 
-function historyState(): Readonly<Record<string, unknown>> {
-  const state: unknown = window.history.state;
-  return isObject(state) ? state : {};
-}
-
-/** Keeps in the history entry, which outlives a reload, where the page is. */
 function savePosition(): void {
-  window.history.replaceState({ ...historyState(), top: window.scrollY }, '');
+  addToEntryState({ top: window.scrollY });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { isObject } from '../text/is-object.ts';
+import { entryState, addToEntryState } from './history-entry.ts';
 
 /**
  * A component in a chunk of its own, loaded on first render or by `prefetch`. Where the chunk can't be loaded, as after
@@ -10,16 +10,12 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   return { Component, prefetch: () => void load().catch(() => undefined) };
 }
 
-/** The history entry notes the reload: its state outlives the document, also where storage is blocked. */
 async function reloadOnce(): Promise<ComponentType> {
-  const { history, location } = window;
-  const state: unknown = history.state;
-  const entry = isObject(state) ? state : {};
-  if (entry['isReloaded'] === true) {
+  if (entryState()['isReloaded'] === true) {
     document.documentElement.dataset['script'] = 'missing';
     return () => null;
   }
-  history.replaceState({ ...entry, isReloaded: true }, '');
-  location.reload();
+  addToEntryState({ isReloaded: true });
+  window.location.reload();
   return new Promise(() => undefined);
 }
