@@ -77,7 +77,6 @@ export interface LoadedAddress {
   readonly page: OpenPage;
 }
 
-/** Loads what the routes load for an address. */
 export async function loadAddress(address: string, load: Load): Promise<LoadedAddress> {
   const { locale } = splitAddress(address);
   const [shell, page] = await Promise.all([load.shell(locale), openPage(address, load)]);

@@ -22,7 +22,6 @@ export const size = {
   hero: 'min(clamp(3.25rem, 1.39rem + 9.3vw, 9.75rem), 15.5vw)',
 } as const;
 
-/** Letter-spacing. */
 export const tracking = { label: '.18em', display: '-.015em' } as const;
 
 /** Distances: steps of the 4 px grid, then layout dimensions. */

@@ -38,11 +38,8 @@ const outlined = {
   [when.print]: { display: 'none !important' },
 } as const;
 
-/** An outlined button. */
 export const Button = styled.button(outlined);
 
-/** A link to a page, as an outlined button. */
 export const ButtonLink = styled(PageLink)(outlined);
 
-/** A link to another site, as an outlined button. */
 export const ButtonExternal = styled(ExternalLink)(outlined);

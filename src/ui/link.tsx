@@ -15,7 +15,6 @@ const PrefetchContext = createContext<(address: string) => void>(() => undefined
 /** Provides the function that prefetches the page at an address (without the base path). */
 export const PrefetchProvider = PrefetchContext.Provider;
 
-/** Prefetches the page at an address. */
 export function usePrefetch(): (address: string) => void {
   return use(PrefetchContext);
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { isObject } from '../text/is-object.ts';
 
-/** An overlay's name in the state of its history entry. */
 type OverlayName = 'menu' | 'lightbox';
 
 /** State of the history entry that an overlay pushes, so that Back closes the overlay and stays on the page. */

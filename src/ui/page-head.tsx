@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import type { Localized } from '../content/fields/localized.ts';
 import { Text } from './text.tsx';
 
-/** A page's `h1`. */
 export const PageTitle = styled.h1({
   fontSize: size.page,
   // Optical alignment: offsets the side bearing of the serif capital.

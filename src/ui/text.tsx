@@ -78,7 +78,6 @@ export function Quotation({ quotation, as = Quote }: QuotationProps) {
 
 const Quote = styled.p({ ...hangingQuote, fontSize: size.item, lineHeight: 1.25 });
 
-/** A quotation in the largest type. */
 export const LargeQuote = styled.p({
   ...hangingQuote,
   maxInlineSize: '20em',
@@ -86,16 +85,12 @@ export const LargeQuote = styled.p({
   lineHeight: 1.14,
 });
 
-/** A label in letter-spaced capitals. */
 export const Label = styled.p({ ...label, color: colour.brass });
 
-/** A text that stands back. */
 export const Muted = styled.p({ maxInlineSize: space.measure, color: colour.muted });
 
-/** Small print. */
 export const Small = styled.p({ color: colour.muted, fontSize: size.small });
 
-/** Styles of text for screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: 1,

@@ -32,5 +32,4 @@ export function ToastProvider({ children }: ToastProviderProps) {
 
 const region = lazyComponent(async () => (await import('./toast-region.tsx')).ToastRegion);
 
-/** Prefetches the chunk of the toasts. */
 export const prefetchToasts = region.prefetch;

@@ -9,7 +9,6 @@ import type { texts } from './texts.ts';
 
 type Member = NonNullable<LocaleContent['site']['members']>[number];
 
-/** A biography as its own page shows it. */
 export type BiographyView = Awaited<ReturnType<typeof viewBiography>>;
 
 /** Where a portrait is shown on a card, of which three stand side by side, and beside its text. */
@@ -34,10 +33,8 @@ export function section({ collections }: LocaleContent) {
 /** A page with the cards. */
 export type PageWithBiographies = PageData<ReturnType<typeof section>>;
 
-/** The biography. */
 export type BiographyPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
-/** What the biography shows: a portrait for each biography. */
 export async function data(content: LocaleContent) {
   const { collections, site, locale } = content;
   return {

@@ -74,5 +74,4 @@ export const biography = collection({
   anchor: '',
 });
 
-/** A biography as pages see it. */
 export type Biography = EntryOf<typeof biography>;

@@ -27,7 +27,6 @@ export function search(data: BiographyPage, shell: ShellData): SearchFacts {
   };
 }
 
-/** The portraits. */
 export function photographs({ content }: BiographyPage): readonly Photograph[] {
   return content.portraits;
 }

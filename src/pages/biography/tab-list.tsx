@@ -87,7 +87,6 @@ function useTabKeys(tabs: readonly Tab[]) {
   };
 }
 
-/** The id of a panel's tab. */
 export function tabId(panel: string): string {
   return tabPrefix + panel;
 }

@@ -6,13 +6,11 @@ import { textAt } from '../../site/messages.ts';
 import type { PageData } from '../../site/page.ts';
 import { texts } from './texts.ts';
 
-/** The contact page. */
 export type ContactPage = PageData<
   Awaited<ReturnType<typeof data>>,
   MessagesOf<typeof texts | typeof toastTexts>
 >;
 
-/** What the contact page shows. */
 export async function data(content: LocaleContent) {
   const people = entriesOf(content.collections.get(contacts));
   const { contact: picture, biography } = content.site.images;

@@ -59,5 +59,4 @@ export const contacts = collection({
   unique: ['order'],
 });
 
-/** Somebody to ask, as pages see them. */
 export type Contact = EntryOf<typeof contacts>;

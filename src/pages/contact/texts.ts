@@ -6,7 +6,6 @@ const onceSent = {
   neededBy: { field: 'form', purpose: 'texts that say what has become of a message' },
 } as const;
 
-/** The interface texts of the contact page and its form. */
 export const texts = textsOf(
   {
     'contact.lead': { type: phrase() },

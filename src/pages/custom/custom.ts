@@ -2,7 +2,6 @@ import type { Room } from '../../site/room.ts';
 import { customPages } from './fields.ts';
 import { texts } from './texts.ts';
 
-/** Pages of one's own, at the addresses that their files are named after. */
 export const custom: Room = {
   name: 'custom',
   collections: [customPages],

@@ -9,10 +9,8 @@ import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { belowTitle, bodyParagraphs, renderBody } from '../../site/render-body.tsx';
 import { texts } from './texts.ts';
 
-/** A page of one's own. */
 export type CustomPage = PageData<Awaited<ReturnType<typeof data>>>;
 
-/** What a page of one's own shows. */
 export async function data(content: LocaleContent, slug: string) {
   const { sourceFile, title, image, alt, updated, body } = entryNamed(content, slug);
   return {

@@ -5,7 +5,6 @@ import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { PageData } from '../../site/page.ts';
 import { texts } from './texts.ts';
 
-/** A page of the gallery. */
 export type GalleryPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
 /** What a page of the gallery shows: the first one opens with a picture. */

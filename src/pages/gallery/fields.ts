@@ -1,7 +1,6 @@
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { photographFields } from '../../site/photograph-fields.ts';
 
-/** The photographs of the gallery. */
 export const photos = collection({
   name: 'photos',
   label: 'Gallery',
@@ -18,5 +17,4 @@ export const photos = collection({
   pageSize: 24,
 });
 
-/** A photograph as pages see it. */
 export type Photo = EntryOf<typeof photos>;

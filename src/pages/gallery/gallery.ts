@@ -2,7 +2,6 @@ import type { Room } from '../../site/room.ts';
 import { photos } from './fields.ts';
 import { texts } from './texts.ts';
 
-/** Photographs. */
 export const gallery: Room = {
   name: 'gallery',
   collections: [photos],

@@ -6,13 +6,11 @@ import type { Photograph, SearchFacts } from '../../site/room.ts';
 import type { GalleryPage } from './data.ts';
 import type { Photo } from './fields.ts';
 
-/** The photographs on the page. */
 export function search(data: GalleryPage, shell: ShellData): SearchFacts {
   const { entries } = data.content.photos;
   return { page: { associatedMedia: entries.map((photo) => image(photo, data, shell)) } };
 }
 
-/** The photographs on the page. */
 export function photographs({ content }: GalleryPage): readonly Photograph[] {
   return content.photos.entries;
 }

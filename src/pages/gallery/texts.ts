@@ -4,7 +4,6 @@ import { textsOf } from '../../content/fields/texts.ts';
 /** What names the photographer. */
 export const credit = textsOf({ 'gallery.credit': { takes: ['credit'] } });
 
-/** The interface texts of the gallery. */
 export const texts = textsOf(
   {
     'gallery.lead': { type: phrase() },

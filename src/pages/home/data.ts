@@ -12,7 +12,6 @@ export type HomePage = PageData<
   MessagesOf<typeof texts>
 >;
 
-/** What the home page shows. */
 export async function data(content: LocaleContent) {
   const { site } = content;
   return {

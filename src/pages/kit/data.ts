@@ -15,7 +15,6 @@ import { kitAddress } from './addresses.ts';
 import { type Print, prints } from './fields.ts';
 import { texts } from './texts.ts';
 
-/** The interface texts of the kit. */
 export type KitTexts = MessagesOf<typeof texts>;
 
 /** The kit. Files are addresses without the base path. */
@@ -29,13 +28,11 @@ export interface KitProps {
 /** A text on the artist in one length, with its file. */
 export type KitText = Kit['biographies'][number]['texts'][number];
 
-/** A photograph for print. */
 export type PrintedPhotograph = Kit['photographs'][number];
 
 /** A page with the kit, unless that is empty. */
 export type PageWithKit = PageData<Awaited<ReturnType<typeof section>>>;
 
-/** The kit, unless it is empty. */
 export function section(content: LocaleContent) {
   return kitOf(content)();
 }

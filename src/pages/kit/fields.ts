@@ -16,5 +16,4 @@ export const prints = collection({
   unique: ['order', 'image'],
 });
 
-/** A photograph that presenters may print, as pages see it. */
 export type Print = EntryOf<typeof prints>;

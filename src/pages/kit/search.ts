@@ -9,7 +9,6 @@ export function search({ content: { kit } }: PageWithKit, { site }: ShellData): 
   return first ? { artist: { image: pictureUrl(first.image, site.url) } } : {};
 }
 
-/** The photographs for print. */
 export function photographs({ content: { kit } }: PageWithKit): readonly Photograph[] {
   return kit?.photographs ?? [];
 }

@@ -38,7 +38,6 @@ export const Row = styled(Reveal)({
 
 const Note = styled(Small)({ maxInlineSize: '18rem' });
 
-/** A download link as an outlined button. */
 export const DownloadButton = Button.withComponent('a');
 
 const quiet = {
@@ -51,7 +50,6 @@ const quiet = {
   textUnderlineOffset: '.25em',
 } as const;
 
-/** A download link in a list. */
 export const DownloadLink = styled.a(quiet);
 
 /** A button that needs a script, styled like the download links beside it. */

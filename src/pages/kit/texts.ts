@@ -1,7 +1,6 @@
 import { phrase } from '../../content/fields/phrase.ts';
 import { textsOf } from '../../content/fields/texts.ts';
 
-/** The interface texts of the kit for presenters. */
 export const texts = textsOf(
   {
     'kit.title': {},

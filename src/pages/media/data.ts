@@ -4,10 +4,8 @@ import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { PageData } from '../../site/page.ts';
 import type { texts } from './texts.ts';
 
-/** A page of videos. */
 export type MediaPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
-/** What a page of videos shows. */
 export async function data({ collections }: LocaleContent, subpath: string) {
   return { videos: pageOf(collections.get(videos), subpath) };
 }

@@ -2,7 +2,6 @@ import type { Room } from '../../site/room.ts';
 import { videos } from './fields.ts';
 import { texts } from './texts.ts';
 
-/** Videos. */
 export const media: Room = {
   name: 'media',
   collections: [videos],

@@ -14,7 +14,6 @@ export function search({ content }: MediaPage, { site }: ShellData): SearchFacts
   };
 }
 
-/** The posters. */
 export function photographs({ content }: MediaPage): readonly Photograph[] {
   return content.videos.entries.map(({ poster }) => ({ image: poster }));
 }

@@ -6,7 +6,6 @@ export function watchAddress(id: string): string {
   return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 }
 
-/** The address of the player of a video. */
 export function playerAddress(id: string): string {
   return `${videoService}/embed/${encodeURIComponent(id)}`;
 }

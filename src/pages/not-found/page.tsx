@@ -7,7 +7,6 @@ import { size, space, svh } from '../../theme/tokens.ts';
 import { firstPage } from '../../site/addresses.ts';
 import type { NotFoundPage } from './data.ts';
 
-/** The page for unknown addresses. */
 export function Page({ title, description, messages }: NotFoundPage) {
   return (
     <Column>

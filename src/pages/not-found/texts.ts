@@ -1,6 +1,5 @@
 import { textsOf } from '../../content/fields/texts.ts';
 
-/** The interface texts of the page that stands where there is none. */
 export const texts = textsOf(
   { 'notFound.title': {}, 'notFound.text': {}, 'notFound.homeButton': {} },
   { label: 'Page not found', help: 'What stands where there is no page.' },

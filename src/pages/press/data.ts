@@ -7,16 +7,13 @@ import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import { pictureFor } from '../../site/picture-file.ts';
 import type { texts } from './texts.ts';
 
-/** A press item as its list shows it. */
 export type PressItemView = PressPage['content']['press']['entries'][number];
 
-/** A page of the press. */
 export type PressPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
 /** Where a picture stands beside its words; the newest is larger. */
 const inRow = { width: 426, ratio: 3 / 2 } as const;
 
-/** What a page of the press shows. */
 export async function data(content: LocaleContent, subpath: string) {
   const { collections, locale } = content;
   const page = pageOf(collections.get(press), subpath);

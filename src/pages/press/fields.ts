@@ -1,4 +1,4 @@
-import { collection, type EntryOf } from '../../content/fields/collection.ts';
+import { collection } from '../../content/fields/collection.ts';
 import { address } from '../../content/fields/addresses.ts';
 import { choice } from '../../content/fields/choice.ts';
 import { partialDate } from '../../content/fields/times.ts';
@@ -86,6 +86,3 @@ export const press = collection({
   unique: ['url'],
   pageSize: 20,
 });
-
-/** A press item as pages see it. `date` is a day, a month or a year; it has a title or a quote. */
-export type PressItem = EntryOf<typeof press>;

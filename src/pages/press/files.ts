@@ -1,7 +1,6 @@
 import type { FeedItem } from '../../site/room.ts';
 import type { PressPage } from './data.ts';
 
-/** What feeds have of the press. */
 export function feedItems({ content: { press } }: PressPage, page: string): FeedItem[] {
   return press.entries.map(({ slug, title, publication, summary, quote, date, url }) => ({
     title: title ? `${title.value} (${publication})` : publication,

@@ -8,13 +8,10 @@ import { renderBody } from '../../site/render-body.tsx';
 import { type Recording, recordings } from './fields.ts';
 import type { texts } from './texts.ts';
 
-/** A page of discs. */
 export type RecordingsPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
-/** A disc as its page shows it. */
 export type DiscView = Awaited<ReturnType<typeof viewDisc>>;
 
-/** What a page of discs shows. */
 export async function data(content: LocaleContent, subpath: string) {
   const page = pageOf(content.collections.get(recordings), subpath);
   const entries = await Promise.all(page.entries.map((each) => viewDisc(each, content)));

@@ -6,12 +6,10 @@ import type { Photograph, SearchFacts } from '../../site/room.ts';
 import { artistIn, entryIn } from '../../site/schema-org.ts';
 import type { DiscView, RecordingsPage } from './data.ts';
 
-/** The discs on the page. */
 export function search({ content, address }: RecordingsPage, { site }: ShellData): SearchFacts {
   return { things: content.recordings.entries.map((each) => album(each, address, site.url)) };
 }
 
-/** The covers. */
 export function photographs({ content }: RecordingsPage): readonly Photograph[] {
   return content.recordings.entries.map(({ cover }) => ({ image: cover }));
 }
