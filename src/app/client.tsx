@@ -11,9 +11,10 @@ import { pageAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
 import type { PageData } from '../site/page.ts';
 import { prerenderedMetadata, removeReplaced } from '../shell/metadata.tsx';
+import { isTranslated } from '../ui/is-translated.ts';
 import { PrefetchProvider } from '../ui/link.tsx';
 import { restoreScrollManually, useRouteChanges } from './route-changes.ts';
-import { addressOf, createRoutes, loadAddress, type LoadedAddress } from './routes.tsx';
+import { addressOf, createRoutes, loadAddress, localeAt, type LoadedAddress } from './routes.tsx';
 import { fetchedData, readDocument, type FetchedData } from './fetch-data.ts';
 import { createStyleCache, prerenderedRules } from '../theme/emotion-cache.ts';
 
@@ -79,7 +80,10 @@ function createRouter(data: FetchedData, loaderData: LoadedAddress | undefined):
   return router;
 }
 
-/** Loads a navigation's code and data, or opens its document: after a new deployment the router would show an error. */
+/**
+ * Loads a navigation's code and data, or opens its document: after a new deployment the router would show an error, and
+ * of a page that the browser has translated a part would stay in the other language.
+ */
 async function loadOrOpen(
   { request, matches }: DataStrategyFunctionArgs,
   getRouter: () => Router,
@@ -92,9 +96,13 @@ async function loadOrOpen(
   const isFailed = entries.some(([, { type }]) => type === 'error');
   const router = getRouter();
   const { initialized, navigation, location } = router.state;
+  const target = navigation.location ?? location;
+  const locale = localeAt(location);
+  const isMixed = localeAt(target) !== locale && isTranslated(locale);
   // Only development begins without data.
-  if (!isFailed || !initialized || request.signal.aborted) return Object.fromEntries(entries);
-  openDocument(router.createHref(navigation.location ?? location));
+  if (!(isFailed || isMixed) || !initialized || request.signal.aborted)
+    return Object.fromEntries(entries);
+  openDocument(router.createHref(target));
   return new Promise(() => undefined);
 }
 

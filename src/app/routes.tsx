@@ -23,7 +23,7 @@ export function createRoutes(load: Load): RouteObject[] {
   return [
     {
       id: 'shell',
-      loader: ({ request }) => load.shell(localeAt(request.url)),
+      loader: ({ request }) => load.shell(localeAt(new URL(request.url))),
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
         import.meta.env.DEV || localeAt(currentUrl) !== localeAt(nextUrl),
       Component: Shell,
@@ -67,8 +67,9 @@ export function addressOf({ pathname }: Pick<URL, 'pathname'>): string {
   return addressAt(pathname) ?? `/${notFoundPath}`;
 }
 
-function localeAt(url: URL | string): Locale {
-  return splitAddress(addressOf(new URL(url))).locale;
+/** The language of a location. */
+export function localeAt(location: Pick<URL, 'pathname'>): Locale {
+  return splitAddress(addressOf(location)).locale;
 }
 
 /** What the routes load for an address, by their ids. */

@@ -8,6 +8,7 @@ import type { PageData } from '../site/page.ts';
 import { colour, motion, space, svh, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { assumeType } from '../assume-type.ts';
+import { isTranslated } from '../ui/is-translated.ts';
 import { overlayOf } from '../ui/overlay-entry.ts';
 import { useShell } from '../ui/shell-context.tsx';
 import { Text, VisuallyHidden } from '../ui/text.tsx';
@@ -109,9 +110,8 @@ function useLanguageChange() {
     const { locale, path } = splitAddress(location.pathname);
     const address = addressIn(to, path) + location.search + location.hash;
     const replace = overlayOf(location) === 'menu';
-    const isTranslated = document.documentElement.lang !== locale || document.querySelector('font');
-    if (!isTranslated) return void navigate(address, { preventScrollReset: true, replace });
-    // React can't update the text nodes that a translator has replaced. A reload keeps the scroll position.
+    if (!isTranslated(locale)) return void navigate(address, { preventScrollReset: true, replace });
+    // A reload keeps the scroll position.
     window.history[replace ? 'replaceState' : 'pushState'](null, '', hrefTo(address));
     window.location.reload();
   };

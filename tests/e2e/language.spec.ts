@@ -103,6 +103,18 @@ test.describe('the toggle of a page that the browser has translated', () => {
       if (id === 'contact') await expectWritten(page);
     });
   }
+
+  test('is passed by Back, to a page all in the language before', async ({ page, visit }) => {
+    await visit(english.address('press'));
+    await toggle(page).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(spanish.text('nav.press'));
+    await translate(page);
+    await page.goBack();
+    await expect(page).toHaveURL(english.address('press'));
+    await expect(heading).toHaveText(english.text('nav.press'));
+    await expect(page.getByText('¤')).toHaveCount(0);
+  });
 });
 
 test('a text of the original is aligned with its neighbours on a page that runs the other way', async ({
