@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The page has no element with the id `root`.');
   await yieldToMain();
   const prerendered = readDocument(document);
-  if (prerendered) showOwnAddress(prerendered.page);
+  if (prerendered) replaceFileAddress(prerendered.page);
   const address = addressOf(window.location);
   const data = fetchedData(prerendered, address);
   if (import.meta.env.DEV) await prepareDocument();
@@ -47,14 +47,14 @@ async function start(): Promise<void> {
 }
 
 /** Replaces the address of a page's file by the page's own, as some hosts redirect it: `/es.html` by `/es`. */
-function showOwnAddress({ address }: PageData): void {
+function replaceFileAddress({ address }: PageData): void {
   const { history, location } = window;
-  const own = pageAddress(location.pathname, import.meta.env.BASE_URL);
-  if (own === hrefTo(address) && own !== location.pathname)
-    history.replaceState(history.state, '', own + location.search + location.hash);
+  const path = pageAddress(location.pathname, import.meta.env.BASE_URL);
+  if (path === hrefTo(address) && path !== location.pathname)
+    history.replaceState(history.state, '', path + location.search + location.hash);
 }
 
-/** The global style sheet and the mark for the header, which built documents have without it. */
+/** Adds the global style sheet and marks scrolling in development; built documents do so themselves. */
 async function prepareDocument(): Promise<void> {
   const { globalStyles: textContent } = await import('../theme/global.ts');
   const { markScrolled } = await import('../shell/mark-scrolled.ts');

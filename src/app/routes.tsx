@@ -47,7 +47,7 @@ interface OpenPage extends Pick<PageModule, 'Page'> {
 
 /**
  * The open page, which isn't rendered again while the next one is loaded, as the router would its routes. Another page of
- * the same room is mounted anew: a browser that translates replaces text nodes, which can't be updated then.
+ * the same room is mounted again: React can't update text nodes that a browser has replaced by translated ones.
  */
 function PageView() {
   const { data, Page } = assumeType<OpenPage>(useLoaderData());

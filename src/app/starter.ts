@@ -68,8 +68,8 @@ async function loadClient(): Promise<void> {
 }
 
 /**
- * Holds back a click on a button until the script is ready; what the browser can do itself, as sending a form, five
- * seconds at most. It follows a link, and opens a popover, at once.
+ * Holds back a click on a button until the script is ready, for five seconds at most if the browser can handle it, such
+ * as sending a form. Links and popovers work at once.
  */
 function rememberPress(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest('a, button') : null;
@@ -102,7 +102,7 @@ function clickPressed(): void {
   pressedButton = null;
 }
 
-/** A text that is being read isn't set anew: fonts that aren't there by now are left for the next page. */
+/** Skips a late font swap: text already painted keeps its fallback until the next page. */
 function skipLateFonts(): void {
   const style = getComputedStyle(document.documentElement);
   const late = ['serif', 'sans'].filter((stack) => {

@@ -40,7 +40,7 @@ const widths = {
   ofLabel: 0.7,
   toggle: 5.5,
   gutters: 6,
-  /** The page with its gutters, which is as wide as the header's row becomes. */
+  /** The header's row at its widest: the page with its gutters. */
   row: 86,
   /** Wider than any window. */
   never: 9999,

@@ -46,8 +46,8 @@ export function prerenderedMetadata(): readonly Element[] {
 }
 
 /**
- * Removes the prerendered metadata where another page is rendered; of a page that is hydrated those that React has
- * rendered anew, since something else had changed them or the page.
+ * Removes the prerendered metadata if another page is rendered; of a hydrated page, what React has rendered again because
+ * something else had changed it or the page.
  */
 export function removeReplaced(prerendered: readonly Element[], isHydrated: boolean): void {
   const added = prerenderedMetadata().filter((element) => !prerendered.includes(element));

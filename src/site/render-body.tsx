@@ -91,23 +91,23 @@ export function bodyElements(content: LocaleContent): BodyComponents {
   };
 }
 
-/** A table in a container of its own, which scrolls where the screen is narrower, by keys too; its name is the header row. */
+/** A table in a container that scrolls on narrow screens, also by keys, and is named by the header row. */
 function Table({ children, ...rest }: ComponentProps<'table'>) {
   const [head] = Children.toArray(children);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus
-    <section data-scroller="" tabIndex={0} aria-label={wordsIn(head)}>
+    <section data-scroller="" tabIndex={0} aria-label={textOf(head)}>
       <table {...rest}>{children}</table>
     </section>
   );
 }
 
-function wordsIn(node: ReactNode): string {
-  const words = Children.toArray(node).map((each) => {
-    if (isValidElement<PropsWithChildren>(each)) return wordsIn(each.props.children);
+function textOf(node: ReactNode): string {
+  const texts = Children.toArray(node).map((each) => {
+    if (isValidElement<PropsWithChildren>(each)) return textOf(each.props.children);
     return typeof each === 'string' ? each.trim() : '';
   });
-  return words.join(' ');
+  return texts.join(' ');
 }
 
 interface LinkProps {
@@ -115,7 +115,7 @@ interface LinkProps {
   readonly children?: ReactNode;
 }
 
-/** A link: internal ones keep the page's language, or are only their words if the address is gone; external ones open a new tab, `mailto:` and `tel:` stay as they are. */
+/** A link: an external one opens a new tab, one into the site keeps the page's language; without a target only its text remains. */
 function Link({ href = '', children, content }: LinkProps & { readonly content: LocaleContent }) {
   const hint = textAt('site.newTab', content.messages);
   if (/^https?:/.test(href))
@@ -127,12 +127,9 @@ function Link({ href = '', children, content }: LinkProps & { readonly content: 
         </span>
       </a>
     );
-  if (href.startsWith('/') && !content.addresses.has(href)) return children;
-  return (
-    <a href={href.startsWith('/') ? hrefIn(content, localizedAddress(href, content)) : href}>
-      {children}
-    </a>
-  );
+  if (!href.startsWith('/')) return <a href={href}>{children}</a>;
+  if (!content.addresses.has(href)) return children;
+  return <a href={hrefIn(content, localizedAddress(href, content))}>{children}</a>;
 }
 
 interface PullQuoteProps {

@@ -13,7 +13,6 @@ interface PageLinksProps {
   readonly replace?: boolean;
 }
 
-/** A list of links to the site's pages. */
 export function PageLinks({ list, id, className, ...link }: PageLinksProps) {
   return (
     <ul id={id} className={className}>

@@ -37,7 +37,7 @@ const swipeThreshold = 49.9;
 export function ToastRegion({ toast }: ToastRegionProps) {
   const { locale, messages } = useShell();
   useEffect(ignoreComposition, []);
-  const { giveFocusBack, ...viewport } = useFocusReturn();
+  const { returnFocus, ...viewport } = useFocusReturn();
   return (
     // Keyed by toast: closing a toast under the pointer would leave the next one's timer paused.
     <Provider
@@ -47,27 +47,27 @@ export function ToastRegion({ toast }: ToastRegionProps) {
       swipeDirection={directionOf(locale) === 'rtl' ? 'left' : 'right'}
       swipeThreshold={swipeThreshold}
     >
-      <ToastCard toast={toast} onOpenChange={giveFocusBack} />
+      <ToastCard toast={toast} onOpenChange={returnFocus} />
       <Corner label={`${messages['toast.notifications'].value} ({hotkey})`} {...viewport} />
     </Provider>
   );
 }
 
-/** Gives the focus back, as a toast closes, to what had it before: Radix leaves it on the list, which is empty then. */
+/** Returns the focus to where it was before the toast: as that closes, Radix leaves the focus on the empty list. */
 function useFocusReturn() {
   const ref = useRef<HTMLOListElement>(null);
-  const before = useRef<HTMLElement>(null);
+  const previous = useRef<HTMLElement>(null);
   return {
     ref,
     onFocus: ({ relatedTarget }: FocusEvent) => {
       const isInside = ref.current?.parentElement?.contains(relatedTarget);
-      if (relatedTarget instanceof HTMLElement && !isInside) before.current = relatedTarget;
+      if (relatedTarget instanceof HTMLElement && !isInside) previous.current = relatedTarget;
     },
-    giveFocusBack: () => {
+    returnFocus: () => {
       const { activeElement } = document;
       if (!(activeElement instanceof HTMLElement) || !ref.current?.contains(activeElement)) return;
       activeElement.blur();
-      before.current?.focus();
+      previous.current?.focus();
     },
   };
 }

@@ -14,11 +14,11 @@ export type ContactPage = PageData<
 export async function data(content: LocaleContent) {
   const people = entriesOf(content.collections.get(contacts));
   const { contact: picture, biography } = content.site.images;
-  const own = content.messagesFor(texts)['contact.portrait'];
+  const contactPortrait = content.messagesFor(texts)['contact.portrait'];
   const portrait = textAt('site.portrait', content.messages);
   return {
     picture,
-    alt: own && picture?.base !== biography.base ? own : portrait,
+    alt: contactPortrait && picture?.base !== biography.base ? contactPortrait : portrait,
     contacts: people.length > 0 ? people : undefined,
   };
 }

@@ -55,7 +55,7 @@ export function Field({ messages, name, rows, type = 'text', autoComplete }: Fie
   );
 }
 
-/** Older browsers lack `:user-invalid`, which `:is()` passes over: there a fault is found at sending, and stays until it is mended. */
+/** Older browsers lack `:user-invalid`, which `:is()` passes over: there an error is found at sending, and stays until it is fixed. */
 const userInvalid = ':is(:user-invalid, [aria-invalid=true]:invalid)';
 
 /** What is wrong with a field: the key of its text, which follows the language, and what the browser says of it. */

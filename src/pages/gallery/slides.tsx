@@ -82,7 +82,7 @@ function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1;
 }
 
-/** The photograph at an index, wrapping around where all are on one page; none beyond the ends of one of several. */
+/** The photograph at an index. A gallery on one page wraps around; each page of a longer one ends at its own. */
 export function neighbour({ entries, count }: Page<Photo>, index: number): Photo | undefined {
   return count === 1 ? entries.at(index % entries.length) : entries[index];
 }
