@@ -61,9 +61,7 @@ export function Footer() {
 const FooterFrame = styled.footer({ marginBlockStart: space.section, ...hairline });
 
 // One line on most pages, large on the first page.
-const Invitation = styled(Reveal, { shouldForwardProp: (name) => name !== '$isLarge' })<{
-  $isLarge: boolean;
-}>(({ $isLarge }) => ({
+const Invitation = styled(Reveal)<{ $isLarge: boolean }>(({ $isLarge }) => ({
   ...column,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
