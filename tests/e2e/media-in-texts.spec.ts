@@ -108,7 +108,8 @@ test('what is announced is above the header until its last day is over', async (
     ['/fr/press', 'A recording of Aurora appears on 5 February.', 'en'],
   ] as const) {
     await openOn(page, '2027-02-05', path);
-    const line = page.getByRole('complementary').getByRole('paragraph').filter({ hasText: words });
+    const lines = page.getByRole('complementary').getByRole('paragraph');
+    const line = lines.filter({ hasText: words, visible: true });
     await expect(line).toBeVisible();
     expect(await line.getAttribute('lang')).toBe(lang);
     await expectStill(page, path);
