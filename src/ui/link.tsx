@@ -1,5 +1,5 @@
-import { createContext, use, type MouseEventHandler, type ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { createContext, use, type ReactNode } from 'react';
+import { Link, useLocation, type LinkProps } from 'react-router-dom';
 import { addressIn, splitAddress } from '../site/addresses.ts';
 import { useShell } from './shell-context.tsx';
 import { VisuallyHidden, Text } from './text.tsx';
@@ -19,16 +19,20 @@ export function usePrefetch(): (address: string) => void {
   return use(PrefetchContext);
 }
 
-interface SiteLinkProps {
+interface SiteLinkProps extends Pick<
+  LinkProps,
+  'className' | 'onClick' | 'replace' | 'aria-current'
+> {
   /** An address of the site without its base path. */
   readonly to: string;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A link to an address of the site, prefetched on hover, focus or touch. */
 export function SiteLink(props: SiteLinkProps) {
-  return <Link {...props} {...usePrefetching(props.to)} />;
+  const prefetch = usePrefetch();
+  const start = () => prefetch(props.to);
+  return <Link {...props} onPointerEnter={start} onFocus={start} onTouchStart={start} />;
 }
 
 /** The title of an entry, as a link to its own page. */
@@ -58,24 +62,15 @@ export function PageLink({ to, hash, children, ...rest }: PageLinkProps) {
 interface ListedLinkProps extends SiteLinkProps {
   /** The path of a page below the language's prefix. */
   readonly to: string;
-  readonly replace?: boolean;
-  readonly onClick?: MouseEventHandler;
 }
 
 /** A link in a list of pages, with `aria-current`: `page` for the current one, `true` for one that contains it. */
 export function ListedLink({ to, ...rest }: ListedLinkProps) {
   const { locale } = useShell();
   const { path } = splitAddress(useLocation().pathname);
-  const address = addressIn(locale, to);
-  const prefetching = usePrefetching(address);
-  const current = path === to ? 'page' : 'true';
-  return <NavLink to={address} end={to === ''} aria-current={current} {...rest} {...prefetching} />;
-}
-
-function usePrefetching(address: string) {
-  const prefetch = usePrefetch();
-  const start = () => prefetch(address);
-  return { onPointerEnter: start, onFocus: start, onTouchStart: start };
+  const isContaining = to !== '' && path.startsWith(`${to}/`);
+  const current = path === to ? 'page' : isContaining || undefined;
+  return <SiteLink to={addressIn(locale, to)} aria-current={current} {...rest} />;
 }
 
 interface ExternalLinkProps {
