@@ -7,7 +7,7 @@ import {
   type DataStrategyResult,
   RouterProvider,
 } from 'react-router-dom';
-import { pageAddress } from '../site/addresses.ts';
+import { notFoundPath } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
 import type { PageData } from '../site/page.ts';
 import { prerenderedMetadata, removeReplaced } from '../shell/metadata.tsx';
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The page has no element with the id `root`.');
   await yieldToMain();
   const prerendered = readDocument(document);
-  if (prerendered) replaceFileAddress(prerendered.page);
+  if (prerendered) replaceAddress(prerendered.page);
   const address = addressOf(window.location);
   const data = fetchedData(prerendered, address);
   if (import.meta.env.DEV) await prepareDocument();
@@ -46,12 +46,11 @@ async function start(): Promise<void> {
   document.documentElement.dataset['script'] = 'ready';
 }
 
-/** Replaces the address of a page's file by the page's own, as some hosts redirect it: `/es.html` by `/es`. */
-function replaceFileAddress({ address }: PageData): void {
+/** Replaces another address of the page by its own, as some hosts redirect: `/es.html` by `/es`. The 404 page keeps any. */
+function replaceAddress({ path, address }: PageData): void {
   const { history, location } = window;
-  const path = pageAddress(location.pathname, import.meta.env.BASE_URL);
-  if (path === hrefTo(address) && path !== location.pathname)
-    history.replaceState(history.state, '', path + location.search + location.hash);
+  if (path !== notFoundPath)
+    history.replaceState(history.state, '', hrefTo(address) + location.search + location.hash);
 }
 
 /** Adds the global style sheet and marks scrolling in development; built documents do so themselves. */

@@ -22,7 +22,7 @@ export function Page({ title, messages, content }: BiographyPage & PageWithCatal
     id: catalogueId,
     title: messages['works.compositions'],
     content: inBoundary(<Catalogue messages={messages} groups={groups} works={works} />),
-    holds: works.entries.flatMap(({ anchor, group }) => [anchor ?? [], groupPrefix + group].flat()),
+    holds: works.entries.flatMap(({ anchor = '', group }) => [anchor, groupPrefix + group]),
   };
   return (
     <>

@@ -9,7 +9,7 @@ import { below, colour, from, motion, size, space, tracking, when } from '../../
 import { label } from '../../theme/type.ts';
 import { forwardIn } from '../../text/direction.ts';
 import { tabPrefix } from './element-ids.ts';
-import { gridOf, line, tabOfTarget, underlineAt } from './tab-styles.ts';
+import { gridsOf, line, tabOfTarget } from './tab-styles.ts';
 
 /** A tab. `id` is that of its panel, and its fragment. */
 export interface Tab {
@@ -30,10 +30,9 @@ interface TabListProps {
 export function TabList({ name, tabs, selected }: TabListProps) {
   const moveByKey = useTabKeys(tabs);
   const isHydrated = useHydrated();
-  const list = { role: 'tablist', 'aria-label': name.value };
   return (
     <List
-      {...(isHydrated && list)}
+      {...(isHydrated && { role: 'tablist', 'aria-label': name.value })}
       $place={tabs.findIndex(({ id }) => id === selected)}
       $count={tabs.length}
       onKeyDown={moveByKey}
@@ -105,11 +104,16 @@ function targetIndex(
   index: number,
   { count, columns, onwards }: Readonly<Record<'count' | 'columns' | 'onwards', number>>,
 ): number | undefined {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
   const row = columns < count ? columns : 1;
-  const steps = { ArrowRight: onwards, ArrowLeft: -onwards, ArrowDown: row, ArrowUp: -row };
-  const step = new Map(Object.entries(steps)).get(key);
+  const steps: Readonly<Record<string, number>> = {
+    Home: -index,
+    End: count - 1 - index,
+    ArrowRight: onwards,
+    ArrowLeft: -onwards,
+    ArrowDown: row,
+    ArrowUp: -row,
+  };
+  const step = steps[key];
   if (step === undefined) return undefined;
   const places = Math.ceil(count / columns) * columns;
   let next = index;
@@ -119,32 +123,34 @@ function targetIndex(
   return next;
 }
 
-const List = styled.div<ListProps>(({ $place, $count }) => {
-  const [narrow, wide] = [gridOf($place, $count, 2), gridOf($place, $count, 4)];
-  return {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: narrow.columns,
-    gridAutoRows: '1fr',
-    borderBlockEnd: line,
-    [below.medium]: narrow.fullRows,
-    [from.medium]: { gridTemplateColumns: wide.columns, ...wide.fullRows },
-    // The underline has the size of a tab, so that multiples of 100 % move it.
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlockEnd: '-1px',
-      insetInlineStart: 0,
-      borderBlockEnd: `1px solid ${colour.brass}`,
-      transition: `transform .5s ${motion.ease}`,
-      pointerEvents: 'none',
-      ...underlineAt($place, $count),
-      [when.unscripted]: { display: 'none' },
-      [when.forced]: { borderBlockEnd: '4px solid Highlight' },
-    },
-    ...tabOfTarget($count),
-  };
-});
+const List = styled.div<ListProps>(
+  ({ $place, $count }) => {
+    const { narrow, wide, underline } = gridsOf($place, $count);
+    return {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: narrow.columns,
+      gridAutoRows: '1fr',
+      borderBlockEnd: line,
+      [below.medium]: narrow.fullRows,
+      [from.medium]: { gridTemplateColumns: wide.columns, ...wide.fullRows },
+      // The underline has the size of a tab, so that multiples of 100 % move it.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlockEnd: '-1px',
+        insetInlineStart: 0,
+        borderBlockEnd: `1px solid ${colour.brass}`,
+        transition: `transform .5s ${motion.ease}`,
+        pointerEvents: 'none',
+        ...underline,
+        [when.unscripted]: { display: 'none' },
+        [when.forced]: { borderBlockEnd: '4px solid Highlight' },
+      },
+    };
+  },
+  ({ $count }) => tabOfTarget($count),
+);
 
 interface ListProps {
   readonly $place: number;

@@ -5,29 +5,28 @@ export const waiting = 'html[data-script]:not([data-script=missing]) &:not([role
 
 export const line = `1px solid ${colour.line}`;
 
-/** The place of the underline below a tab. */
-export function underlineAt(place: number, count: number) {
+/** The grids of the tabs on narrow and wide screens, and the underline below the tab at a place in both. */
+export function gridsOf(place: number, count: number) {
   const [narrow, wide] = [gridOf(place, count, 2), gridOf(place, count, 4)];
-  return { ...narrow.underline, [from.medium]: wide.underline };
+  return { narrow, wide, underline: { ...narrow.underline, [from.medium]: wide.underline } };
 }
 
 /** Until hydration, the tab whose panel the fragment is in looks selected, instead of the first one. */
 export function tabOfTarget(count: number) {
-  return Object.fromEntries(
-    Array.from({ length: count }, (_, place) => {
-      const panel = `~ section:nth-of-type(${place + 1})`;
-      const styles = {
-        '&::after': underlineAt(place, count),
+  return Array.from({ length: count }, (_, place) => {
+    const panel = `~ section:nth-of-type(${place + 1})`;
+    return {
+      [`${waiting}:has(${panel}:target, ${panel} :target)`]: {
+        '&::after': gridsOf(place, count).underline,
         '& > a': { color: colour.muted },
         [`& > a:nth-of-type(${place + 1})`]: { color: colour.brassBright },
-      };
-      return [`${waiting}:has(${panel}:target, ${panel} :target)`, styles];
-    }),
-  );
+      },
+    };
+  });
 }
 
 /** The columns of a grid of at most `most` per row, evenly filled, and the underline's place in it. */
-export function gridOf(place: number, count: number, most: number) {
+function gridOf(place: number, count: number, most: number) {
   const rows = Math.ceil(count / most);
   const inRow = Math.ceil(count / rows);
   const [column, row] = [place % inRow, Math.floor(place / inRow)];
