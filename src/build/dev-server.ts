@@ -44,7 +44,7 @@ export function serveOutputs(server: ViteDevServer, { rooms, outputs }: Built): 
       return;
     }
     const page = pageAddress(pathname, base) ?? pathname;
-    const isOwnPage = existsSync(join(config.publicDir, address));
+    const isOwnPage = address.endsWith('.html') && existsSync(join(config.publicDir, address));
     if (page === pathname || isOwnPage || !request.headers.accept?.includes('text/html'))
       return next();
     response.writeHead(302, { Location: page + query }).end();

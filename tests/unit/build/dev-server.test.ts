@@ -1,4 +1,4 @@
-import type { ViteDevServer } from 'vite';
+import type { InlineConfig, ViteDevServer } from 'vite';
 import { expect, it } from 'vitest';
 import { editor } from '../../../src/admin/output.ts';
 import { serveOutputs } from '../../../src/build/dev-server.ts';
@@ -25,7 +25,21 @@ it.each([
   expect([status, headers.get('location')]).toEqual([302, page]);
 });
 
+it('leads a browser from the folder of a site with `public/` to its first page', async () => {
+  const { root } = folderWith({ 'public/google1a2b.html': 'verified' });
+  const home = await start({ root, base: '/ines/' });
+  const at = async (path: string) =>
+    fetch(new URL(path, home), { headers: { Accept: 'text/html' }, redirect: 'manual' });
+  expect((await at('/ines')).headers.get('location')).toBe('/ines/');
+  expect(await (await at('/ines/google1a2b.html')).text()).toBe('verified');
+});
+
 async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const home = await start({ root: folderWith().root });
+  return fetch(home.slice(0, -1) + path, { headers, redirect: 'manual' });
+}
+
+function start(config: InlineConfig): Promise<string> {
   const plugins = [
     {
       name: 'generated',
@@ -33,6 +47,5 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
         serveOutputs(server, { rooms, outputs: [...outputsOf(rooms), editor()] }),
     },
   ];
-  const home = await viteServer({ root: folderWith().root, appType: 'custom', plugins });
-  return fetch(home.slice(0, -1) + path, { headers, redirect: 'manual' });
+  return viteServer({ appType: 'custom', plugins, ...config });
 }
