@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { cached, digestOfCode } from '../content/cached.ts';
 import { writeFile } from '../content/write-file.ts';
 import type { Localized, Picture } from '../content/fields/localized.ts';
-import type { Locale } from '../locales.ts';
 import { notFoundPath } from '../site/addresses.ts';
+import { groupBy } from '../site/lists.ts';
 import type { PageData, ShellData } from '../site/page.ts';
 import { searchModulesOf, type Photograph, type Room } from '../site/room.ts';
 import { pictureFile } from '../site/picture-file.ts';
@@ -29,13 +29,14 @@ export async function sharePictures(
   const written = new Map<string, string>();
   const found = new Map<PageData, SharePicture>();
   const shown = await photographsOn(pages, shells, rooms);
-  const altTextsByLocale = new Map(shells.map(({ locale }) => [locale, altTexts(shown, locale)]));
+  const byLocale = groupBy([...shown], ([page]) => page.locale);
   for (const [page, photograph] of shareablePhotographs(shown)) {
     const { base } = photograph;
     const path = written.get(base) ?? (await writeSharePicture(photograph, folder));
     written.set(base, path);
-    const described = shown.get(page)?.find(({ image, alt }) => image.base === base && alt);
-    const alt = described?.alt ?? altTextsByLocale.get(page.locale)?.get(base);
+    const others = byLocale.find(({ name }) => name === page.locale)?.items ?? [];
+    const inOrder = [shown.get(page) ?? [], ...others.map(([, photographs]) => photographs)];
+    const { alt } = inOrder.flat().find((each) => each.image.base === base && each.alt) ?? {};
     found.set(page, { path, ...(alt && { alt: alt.value }) });
   }
   return found;
@@ -96,14 +97,6 @@ function shareablePhotographs(shown: Photographs): ReadonlyMap<PageData, Picture
     if (photograph) found.set(data, photograph);
   }
   return found;
-}
-
-/** What photographs show, by their `base`, as pages of a language say it. */
-function altTexts(shown: Photographs, locale: Locale): ReadonlyMap<string, Localized> {
-  const all = [...shown].flatMap(([page, photographs]) =>
-    page.locale === locale ? photographs : [],
-  );
-  return new Map(all.toReversed().flatMap(({ image, alt }) => (alt ? [[image.base, alt]] : [])));
 }
 
 /** The photographs that stand for each page, the best first: the one that it opens with, then those in its list. */

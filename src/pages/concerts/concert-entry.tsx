@@ -25,18 +25,16 @@ export function ConcertEntry({ size: $size, isAlone = false, ...props }: Concert
   const { anchor, sourceFile, ends, slug, title, statusInWords } = props.concert;
   const { locale } = useShell();
   const titleId = useId();
+  // That of a page leads to the one work that the concert is named after.
+  const address = isAlone ? props.concert.titleAddress : concertAddress(locale, slug);
   const attributes = { id: anchor, 'data-source-file': sourceFile, 'data-ends': ends };
   return (
     <Columns $size={$size} {...attributes} aria-labelledby={titleId}>
       <ConcertTime {...props} size={$size} isAlone={isAlone} />
       <Stack gap={detailGaps[$size]}>
-        {isAlone ? (
-          <LoneHeading concert={props.concert} id={titleId} />
-        ) : (
-          <Title as={$size === 'large' ? 'h2' : 'h3'} $size={$size} id={titleId}>
-            <Text text={title} as={TitleLink} to={concertAddress(locale, slug)} />
-          </Title>
-        )}
+        <Title as={isAlone ? PageTitle : headings[$size]} $size={$size} id={titleId}>
+          {address ? <Text text={title} as={TitleLink} to={address} /> : <Text text={title} />}
+        </Title>
         {$size === 'small' ? (
           <>
             <Place {...props} />
@@ -50,20 +48,6 @@ export function ConcertEntry({ size: $size, isAlone = false, ...props }: Concert
         )}
       </Stack>
     </Columns>
-  );
-}
-
-interface LoneHeadingProps extends Pick<ConcertProps, 'concert'> {
-  readonly id: string;
-}
-
-/** The title, which leads to the one work that the concert is named after. */
-function LoneHeading({ concert: { title, titleAddress }, id }: LoneHeadingProps) {
-  if (!titleAddress) return <Text text={title} as={LoneTitle} id={id} />;
-  return (
-    <LoneTitle id={id}>
-      <Text text={title} as={TitleLink} to={titleAddress} />
-    </LoneTitle>
   );
 }
 
@@ -90,6 +74,8 @@ const rows = {
 
 const detailGaps = { large: 4, medium: 2, small: 0 } as const;
 
+const headings = { large: 'h2', medium: 'h3', small: 'h3' } as const;
+
 const titleSizes = { large: size.statement, medium: size.item, small: size.lead } as const;
 
 const Columns = styled.article<{ $size: Size }>(({ $size }) => rows[$size], split(4, 8));
@@ -98,6 +84,3 @@ const Title = styled.h3<{ $size: Size }>(({ $size }) => ({
   color: colour.ivory,
   fontSize: titleSizes[$size],
 }));
-
-// Two thirds as wide as other pages' titles have it.
-const LoneTitle = styled(PageTitle)({ fontSize: size.statement });

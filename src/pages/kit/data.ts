@@ -2,7 +2,7 @@
 import type { Localized } from '../../content/fields/localized.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import { tagOf } from '../../locales.ts';
-import { memoize, once } from '../../memoize.ts';
+import { memoize } from '../../memoize.ts';
 import { fillLocalized, messagesOf } from '../../site/messages.ts';
 import type { PageData } from '../../site/page.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
@@ -33,14 +33,8 @@ export type PrintedPhotograph = Kit['photographs'][number];
 /** A page with the kit, unless that is empty. */
 export type PageWithKit = PageData<Awaited<ReturnType<typeof section>>>;
 
-export function section(content: LocaleContent) {
-  return kitOf(content)();
-}
-
-// The page and the files ask for it; one that failed is made again.
-const kitOf = memoize((content: LocaleContent) => once(() => makeKit(content)));
-
-async function makeKit(content: LocaleContent) {
+/** The kit, unless it is empty; the page and the files ask for it. */
+export const section = memoize(async (content: LocaleContent) => {
   const modules = await Promise.all(content.presenters.map((load) => load()));
   const kits = await Promise.all(modules.map(async (each) => each.contribution(content)));
   const biographies = kits.flatMap((kit) => kit.biographies ?? []);
@@ -61,7 +55,7 @@ async function makeKit(content: LocaleContent) {
     quotes,
   };
   return { kit };
-}
+});
 
 function noticeOf({ site, messagesFor, locale }: LocaleContent): Localized | undefined {
   const { biographyUpdated: day } = site;
