@@ -64,6 +64,7 @@ async function writeSite(
   const buildId = computeBuildId(root);
   const source = outputSource({ root, base, isBuild: true, buildId, snapshot, loadBody, rooms });
   const context = {
+    rooms,
     buildId,
     template,
     base,
@@ -72,7 +73,7 @@ async function writeSite(
     preloads: bundles.server.preloadedFonts,
     hasSound: namedMedia(snapshot.content).some(({ kind }) => kind === 'sound'),
   };
-  for (const output of [...outputs, documents(rooms, bundles, context, folder)])
+  for (const output of [...outputs, documents(bundles, context, folder)])
     await writeOutput(output, source, folder, builder.config);
   return `${(await source.pages()).length} pages of ${snapshot.content.folder}/`;
 }

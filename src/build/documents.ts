@@ -1,5 +1,6 @@
 // The site's pages and the bundles -> an HTML document for each page.
 import { chunksOfPage, type Bundles } from './bundles.ts';
+import { fileAddress } from '../site/addresses.ts';
 import type { Output } from '../site/output.ts';
 import type { Room } from '../site/room.ts';
 import { sharePictures, type SharePicture } from './share-picture.ts';
@@ -12,40 +13,28 @@ import { contentSecurityPolicy, policyElement } from './policy.ts';
 import type { Rendered } from './render.tsx';
 
 /** The documents of a build. `folder` is the site's, which holds the photographs already. */
-export function documents(
-  rooms: readonly Room[],
-  bundles: Bundles,
-  context: BuildContext,
-  folder: string,
-): Output {
+export function documents(bundles: Bundles, context: BuildContext, folder: string): Output {
   return {
     pattern: /\.html$/,
     async list({ content, pages }) {
       const all = await pages();
-      const shared = await sharePictures(all, shellsOf(content), rooms, folder);
+      const shared = await sharePictures(all, shellsOf(content), context.rooms, folder);
       return all.map((data) => [
-        documentAddress(data.address),
+        `${fileAddress(data.address)}.html`,
         () => {
           const chunks = chunksOfPage(bundles.chunks, data.page);
           const shell = shellData(content, data.locale);
           const input = { data, shell, picture: shared.get(data), chunks };
-          return renderDocument(input, { ...context, rooms }, bundles.server);
+          return renderDocument(input, context, bundles.server);
         },
       ]);
     },
   };
 }
 
-/**
- * Where the document of a page is.
- * @example documentAddress('/') // => '/index.html'
- */
-function documentAddress(address: string): string {
-  return `${address === '/' ? '/index' : address}.html`;
-}
-
 /** What all documents of a build share. `starter` is script text, `entry` a file, `preloads` are addresses of fonts. */
 interface BuildContext {
+  readonly rooms: readonly Room[];
   readonly buildId: string;
   readonly template: string;
   readonly base: string;
@@ -66,13 +55,13 @@ interface DocumentInput {
 /** A page's document. */
 async function renderDocument(
   input: DocumentInput,
-  { rooms, ...context }: BuildContext & { readonly rooms: readonly Room[] },
+  context: BuildContext,
   { render, admitted }: Bundles['server'],
 ): Promise<string> {
   const { data, shell, picture } = input;
   const rendered = await render(data, shell);
   const { form: formEndpoint } = shell.site;
-  const { hasSound, starter } = context;
+  const { rooms, hasSound, starter } = context;
   const styles = [...rendered.styles, ...admitted.flatMap((each) => each.styles ?? [])];
   const frames = admitted.flatMap((each) => each.frames ?? []);
   const policy = policyElement(

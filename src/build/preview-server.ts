@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix, resolve } from 'node:path';
 import sirv from 'sirv';
+import { attempt } from '../content/attempt.ts';
 import type { PreviewServer } from 'vite';
 import { addressIn, notFoundPath, splitAddress, pageAddress } from '../site/addresses.ts';
 
@@ -63,11 +64,7 @@ function redirect(response: ServerResponse, address: string): void {
 
 /** Decodes an address; returns one that is malformed as it is. */
 function decodeAddress(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
+  return attempt(() => decodeURIComponent(address)) ?? address;
 }
 
 /** The headers of the addresses that a pattern matches; a trailing `*` matches anything. */

@@ -31,7 +31,7 @@ export function progress(
   { logger, logLevel = 'info' }: Pick<ResolvedConfig, 'logger' | 'logLevel'>,
   output: Pick<NodeJS.WriteStream, 'isTTY' | 'clearLine' | 'cursorTo' | 'write'> = process.stdout,
 ): Progress {
-  let [expected, finished, startedAt, saidAt] = [none, none, performance.now(), performance.now()];
+  let state = begin();
   const renew = (line: string) => {
     output.clearLine(0);
     output.cursorTo(0);
@@ -39,31 +39,31 @@ export function progress(
   };
   const report = () => {
     const now = performance.now();
+    const { expected, finished, startedAt } = state;
     const line = `${task}: ${finished.items} of ${expected.items}${left(now - startedAt, finished, expected)}`;
     if (output.isTTY && logLevel === 'info')
       return renew(finished.items < expected.items ? line : '');
-    if (now - saidAt < interval) return;
-    saidAt = now;
+    if (now - state.saidAt < interval) return;
+    state.saidAt = now;
     logger.info(line);
   };
   return {
     expect(amounts) {
       // What is done is a task of its own.
-      if (finished.items === expected.items)
-        [expected, finished, startedAt, saidAt] = [
-          none,
-          none,
-          performance.now(),
-          performance.now(),
-        ];
-      expected = amounts.reduce(add, expected);
+      if (state.finished.items === state.expected.items) state = begin();
+      state.expected = amounts.reduce(add, state.expected);
       report();
     },
     done(work = 1) {
-      finished = add(finished, work);
+      state.finished = add(state.finished, work);
       report();
     },
   };
+}
+
+function begin() {
+  const now = performance.now();
+  return { expected: none, finished: none, startedAt: now, saidAt: now };
 }
 
 function add({ items, work }: Count, more: number): Count {

@@ -51,13 +51,17 @@ export function pathBelow(page: string, subpath: string): string {
   return [page, subpath].filter(Boolean).join('/');
 }
 
+/** The address of a page's files without their endings: that of the first page is `/index`. */
+export function fileAddress(address: string): string {
+  return address === '/' ? '/index' : address;
+}
+
 /**
  * The address of a page's data.
- * @example dataAddress('/es/news') // => '/es/news.data.json'
  * @example dataAddress('/') // => '/index.data.json'
  */
 export function dataAddress(address: string): string {
-  return `${address === '/' ? '/index' : address}.data.json`;
+  return `${fileAddress(address)}.data.json`;
 }
 
 /**

@@ -64,11 +64,6 @@ export interface ShellData extends Navigation {
   readonly pages: readonly ListedPage[];
 }
 
-/** Whether data are those of the page of a room, by the type that its data have. */
-export function isPage<Page extends PageData>(data: PageData, name: Page['page']): data is Page {
-  return data.page === name;
-}
-
 /**
  * A page's title with the artist's name, which comes first on the first page.
  * @example documentTitle({ path: 'news/2', title: { value: 'News' }, number: 2 }, 'Ada') // => 'News (2) — Ada'

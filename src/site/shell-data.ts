@@ -9,7 +9,6 @@ import {
   type LocaleContent,
   type PageSource,
   type SitePage,
-  entriesOf,
 } from './locale-content.ts';
 import { linkLists, type Navigation, type NavigationLink, type ShellData } from './page.ts';
 import { markOf } from './profile.ts';
@@ -92,14 +91,8 @@ export function navigation(content: LocaleContent): Navigation {
 function linkTo(name: string, content: LocaleContent): NavigationLink[] {
   const listed = listedPages(content).find((page) => page.name === name);
   if (listed) return [{ path: listed.path, title: textAt(listed.linkTitle, content.messages) }];
-  const { page, path, subpath } = pageList(content).pages.get(name) ?? {};
-  const title = page && subpath && titleOfEntry(page, subpath, content);
-  return path && title ? [{ path, title }] : [];
-}
-
-/** What a link to an entry's page says: its title for menus, unless only the title is translated. */
-function titleOfEntry(page: SitePage, slug: string, content: LocaleContent): Localized | undefined {
-  const entries = page.entries ? entriesOf(content.collections.named(page.entries)) : [];
-  const { title, menuTitle } = entries.find((entry) => entry.slug === slug) ?? {};
-  return menuTitle && (!menuTitle.lang || title?.lang) ? menuTitle : title;
+  const { path, entry: { title, menuTitle } = {} } = pageList(content).pages.get(name) ?? {};
+  // The title for menus, unless only the title is translated.
+  const shown = menuTitle && (!menuTitle.lang || title?.lang) ? menuTitle : title;
+  return path && shown ? [{ path, title: shown }] : [];
 }

@@ -82,10 +82,8 @@ function withoutCountry({ country, city, venue, stream, date, draft }: Fields): 
   return { field: 'date', fault: { code: 'country-missing', message, hint } };
 }
 
-function hourOfMonth({ date, time, until, also }: Fields): Found | undefined {
-  const field = [{ time }, { until }, { also }].flatMap((each) =>
-    Object.entries(each).flatMap(([name, value]) => (value === undefined ? [] : name)),
-  )[0];
+function hourOfMonth({ date, ...fields }: Fields): Found | undefined {
+  const field = ['time', 'until', 'also'].find((name) => fields[name] !== undefined);
   if (field === undefined || String(date).length > 7) return undefined;
   const message = `\`${field}\` is for a concert whose day is known, and \`date: ${String(date)}\` is a month.`;
   const hint = `Write the day, such as \`date: ${String(date)}-14\`, or delete \`${field}\`.`;

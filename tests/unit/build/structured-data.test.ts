@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openLibrary } from '../../../src/content/library.ts';
 import { structuredData } from '../../../src/build/head.ts';
 import type { BiographyPage } from '../../../src/pages/biography/data.ts';
-import { isPage } from '../../../src/site/page.ts';
+import { isPage } from '../../is-page.ts';
 import { pageData } from '../../../src/site/page-data.ts';
 import { shellData } from '../../../src/site/shell-data.ts';
 import { readThings, typeOf } from '../../schema-org.ts';

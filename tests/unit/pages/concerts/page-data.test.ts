@@ -1,6 +1,6 @@
 import type { PageWithConcerts } from '../../../../src/pages/concerts/data.ts';
 import { expect, test } from 'vitest';
-import { isPage } from '../../../../src/site/page.ts';
+import { isPage } from '../../../is-page.ts';
 import { pageAddresses, pageData } from '../../../../src/site/page-data.ts';
 import { englishMessages, work } from '../../content/workspace.ts';
 import { calendarsOf } from '../../../../src/pages/concerts/files.ts';

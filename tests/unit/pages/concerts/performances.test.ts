@@ -1,6 +1,6 @@
 import type { PageWithConcerts } from '../../../../src/pages/concerts/data.ts';
 import { expect, test } from 'vitest';
-import { isPage } from '../../../../src/site/page.ts';
+import { isPage } from '../../../is-page.ts';
 import { atMoment } from '../../../../src/pages/concerts/at-moment.ts';
 import { pageData } from '../../../../src/site/page-data.ts';
 import { concert, concerts, pageAt, season } from './season.ts';

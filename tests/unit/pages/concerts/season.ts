@@ -1,7 +1,7 @@
 import { siteOf } from '../../../../src/site/site.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
 import type { ConcertsPage } from '../../../../src/pages/concerts/data.ts';
-import { isPage } from '../../../../src/site/page.ts';
+import { isPage } from '../../../is-page.ts';
 import { partsOf } from '../../../../src/site/room.ts';
 import { pageData, type Shown } from '../../../../src/site/page-data.ts';
 import { type Files } from '../../../folder.ts';

@@ -3,7 +3,7 @@ import { rooms } from '../../../../src/pages/all.ts';
 import type { NewsPage } from '../../../../src/pages/news/data.ts';
 import { photographs, search } from '../../../../src/pages/news/search.ts';
 import { feedsOf } from '../../../../src/site/feeds.ts';
-import { isPage } from '../../../../src/site/page.ts';
+import { isPage } from '../../../is-page.ts';
 import { pageAddresses, pageData, type Shown } from '../../../../src/site/page-data.ts';
 import { pictureUrl } from '../../../../src/site/picture-file.ts';
 import { shellData } from '../../../../src/site/shell-data.ts';

@@ -5,7 +5,7 @@ import { contribution } from '../../../../src/pages/press/presenters.ts';
 import { search } from '../../../../src/pages/press/search.ts';
 import { feedsOf } from '../../../../src/site/feeds.ts';
 import { localeContent } from '../../../../src/site/locale-content.ts';
-import { isPage } from '../../../../src/site/page.ts';
+import { isPage } from '../../../is-page.ts';
 import { pageData } from '../../../../src/site/page-data.ts';
 import { shellData } from '../../../../src/site/shell-data.ts';
 import { pressItem } from '../../content/workspace.ts';

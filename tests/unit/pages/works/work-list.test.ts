@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageWithCatalogue } from '../../../../src/pages/works/data.ts';
-import { isPage } from '../../../../src/site/page.ts';
+import { isPage } from '../../../is-page.ts';
 import { pageAddresses, pageData } from '../../../../src/site/page-data.ts';
 import { season } from '../concerts/season.ts';
 import { work } from '../../content/workspace.ts';
