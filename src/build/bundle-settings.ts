@@ -53,7 +53,6 @@ const browsers = ['chrome103', 'edge103', 'firefox102', 'safari15.4'];
 /** Which plugins take long is news to nobody who builds a site, and happens on every busy machine. */
 export const checks = { bundlerTimings: false } as const;
 
-/** The browser's bundle, written into a folder. */
 export function clientBuild(outDir: string, rooms: readonly Room[]): BuildEnvironmentOptions {
   const all = families(rooms);
   return {

@@ -38,7 +38,6 @@ function environmentOf({ environments }: ViteBuilder, name: string): BuildEnviro
   return environment;
 }
 
-/** The folder that the bundle of an environment is written to. */
 export function folderOf(builder: ViteBuilder, name: string): string {
   const { root, build } = environmentOf(builder, name).config;
   return resolve(root, build.outDir);

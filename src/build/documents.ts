@@ -52,7 +52,6 @@ interface DocumentInput {
   readonly chunks: readonly string[];
 }
 
-/** A page's document. */
 async function renderDocument(
   input: DocumentInput,
   context: BuildContext,

@@ -7,7 +7,6 @@ import type { Typeface, Typefaces } from '../choices/typefaces.ts';
 import { cached } from '../content/cached.ts';
 import type { Output, OutputFile } from '../site/output.ts';
 
-/** The files of the typefaces of a site. */
 export function fontsOf(typefaces: Typefaces): Output {
   return {
     pattern: /^\/assets\/.+\.woff2$/,

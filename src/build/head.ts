@@ -128,7 +128,6 @@ async function searchFacts(
   };
 }
 
-/** The artist's node, with what the page says about them. */
 function artistNode({ site }: ShellData, { artist, sameAs = [] }: SearchFacts): Thing {
   const elsewhere = [...site.social.map(({ url }) => url), ...sameAs];
   return {

@@ -8,7 +8,6 @@ import { formatNames, widest } from '../content/images/settings.ts';
 import type { Output, OutputFile, OutputSource } from '../site/output.ts';
 import { pictureFile, picturesIn } from '../site/picture-file.ts';
 
-/** The files of pictures. */
 export const pictures: Output = {
   task: 'Encoding pictures',
   pattern: /^\/assets\/.+\.(?:avif|jpg)$/,
@@ -34,7 +33,6 @@ async function listPictures({ snapshot, isBuild, pages }: OutputSource): Promise
   });
 }
 
-/** The names of all files of pictures. */
 function filesOf(shown: readonly Picture[]): ReadonlySet<string> {
   return new Set(
     shown.flatMap((picture) =>

@@ -73,7 +73,6 @@ interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Parses a `_headers` file. */
 export function parseHeaders(text: string): HeaderRule[] {
   const blocks = text.split(/^(?=\/)/m).filter((block) => block.startsWith('/'));
   return blocks.map((block) => {

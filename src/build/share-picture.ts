@@ -80,7 +80,6 @@ export function fitPhotograph(photograph: Buffer): Promise<Buffer> {
 /** A photograph that is there. */
 type Shown = Photograph & { readonly image: Picture };
 
-/** The photographs of each page. */
 type Photographs = ReadonlyMap<PageData, readonly Shown[]>;
 
 /** Each page's own first photograph that no page before it has in its language. */

@@ -4,7 +4,6 @@ import { absoluteUrl, alternates, notFoundPath } from '../site/addresses.ts';
 import { picturesIn, pictureUrl } from '../site/picture-file.ts';
 import type { PageData } from '../site/page.ts';
 
-/** The sitemap's path in the site. */
 export const sitemapFile = 'sitemap.xml';
 
 /** The sitemap: every indexed page that is its own canonical, with its other languages and its pictures. */
@@ -28,7 +27,6 @@ export async function writeSitemap(pages: readonly PageData[], siteUrl: string):
   return String(await streamToPromise(Readable.from(entries).pipe(stream)));
 }
 
-/** The URLs of the pictures that a page shows. */
 function picturesOn({ content }: PageData, siteUrl: string): string[] {
   return [...new Set(picturesIn(content).map((picture) => pictureUrl(picture, siteUrl)))];
 }

@@ -1,9 +1,7 @@
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 
-/** The path of the page for unknown addresses. */
 export const notFoundPath = '404';
 
-/** The name of the first page. */
 export const firstPage = 'home';
 
 /** Names in addresses that are no pages, or no pages any more. */

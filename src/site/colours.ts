@@ -20,7 +20,6 @@ export const colours = {
   fields,
 } as const satisfies Field;
 
-/** The scheme of the site. */
 export const scheme = {
   type: choice(['dark', 'light']),
   optional: true,

@@ -8,7 +8,6 @@ import type { PageData, ShellData } from './page.ts';
 import type { FeedItem, Room } from './room.ts';
 import { shellsOf } from './shell-data.ts';
 
-/** The files of all feeds. */
 export function feedFiles(rooms: readonly Room[]): Output {
   const paths = rooms.flatMap(({ feed, page }) => (feed && page ? [page.path] : []));
   return {

@@ -4,7 +4,6 @@ import { text } from '../content/fields/phrase.ts';
 import type { Shape } from '../content/fields/shape.ts';
 import { canonicalTag } from '../text/language-tag.ts';
 
-/** A language of the site. */
 export const language = {
   id: {
     type: fieldType({

@@ -67,7 +67,6 @@ export function pageOf<Entry>(pages: readonly Page<Entry>[], subpath: string): P
   return page;
 }
 
-/** All entries of a collection. */
 export function entriesOf<Entry>(pages: readonly Page<Entry>[]): readonly Entry[] {
   return pages.flatMap(({ entries }) => entries);
 }

@@ -31,7 +31,6 @@ export type OutputFile = readonly [
   work?: number,
 ];
 
-/** What a file holds. */
 export async function readOutput([, content]: OutputFile): Promise<Bytes> {
   return typeof content === 'function' ? content() : content;
 }

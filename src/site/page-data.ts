@@ -78,7 +78,6 @@ async function buildPageData(
   };
 }
 
-/** What the page shows, and the sections of other rooms on it. */
 async function contentOf(
   { ref, module, modules }: OpenPage,
   content: LocaleContent,

@@ -38,7 +38,6 @@ export interface ListedPage extends NavigationLink {
 /** The lists of links to pages: the menu, the quick links of the footer, and its last line. */
 export const linkLists = ['menu', 'footer', 'legal'] as const;
 
-/** The name of a list of links to pages. */
 export type LinkList = (typeof linkLists)[number];
 
 /** The links of each list that site.yaml has, if it has any. */

@@ -31,7 +31,6 @@ export function pictureAttributes(
   };
 }
 
-/** The pictures within a value, such as a page's data. */
 export function picturesIn(content: unknown): Picture[] {
   const found: Picture[] = [];
   JSON.stringify(content, (_, value: unknown) => {

@@ -46,7 +46,6 @@ export function markOf({ icon, label, url }: ProfileNames): ProfileMark {
   return mark;
 }
 
-/** A profile elsewhere. */
 export const profile = {
   icon: {
     type: choice(signs),

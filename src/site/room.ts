@@ -83,7 +83,6 @@ export interface Room {
   };
 }
 
-/** The page of a room. */
 export interface RoomPage extends Omit<PageDeclaration, 'name' | 'sections' | 'idPrefixes'> {
   /** The keys of the interface texts that are its title and its description, if its room's texts don't name them. */
   readonly title?: string;

@@ -14,7 +14,6 @@ import { linkLists, type Navigation, type NavigationLink, type ShellData } from 
 import { markOf } from './profile.ts';
 import { pageList } from './page-list.ts';
 
-/** The shell of a language. */
 export function shellData(source: PageSource, locale: Locale): ShellData {
   const content = localeContent(source, locale);
   const { site, messages } = content;
@@ -57,7 +56,6 @@ function listedPages(content: LocaleContent): SitePage[] {
   );
 }
 
-/** The shells of all languages. */
 export function shellsOf(source: PageSource): ShellData[] {
   return locales.map(({ id }) => shellData(source, id));
 }

@@ -9,7 +9,6 @@ import { date } from '../content/fields/times.ts';
 
 const shared = { shared: true } as const;
 
-/** The interface texts of every page. */
 const siteTexts = textsOf(
   {
     'site.subtitle': shared,
@@ -32,7 +31,6 @@ const siteTexts = textsOf(
   },
 );
 
-/** The interface texts of the line above every page. */
 const announcementTexts = textsOf(
   {
     'announcement.text': { label: 'Line at the top', type: phrase(), optional: 'together' },
@@ -46,13 +44,11 @@ const announcementTexts = textsOf(
   { help: 'A line above every page, until its last day.' },
 );
 
-/** The interface texts of the menu, besides the names of pages. */
 const navTexts = textsOf(
   { 'nav.label': shared },
   { label: 'Menu', help: 'The names of pages, in the menu and wherever else they are linked.' },
 );
 
-/** The interface texts of the foot of every page. */
 const footerTexts = textsOf(
   {
     'footer.invitation': shared,
@@ -68,7 +64,6 @@ const footerTexts = textsOf(
   { label: 'Foot of every page' },
 );
 
-/** The interface texts of the links between the pages of a list. */
 const pagerTexts = textsOf(
   {
     'pager.label': shared,

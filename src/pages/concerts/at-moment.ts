@@ -3,7 +3,6 @@ import type { ConcertView } from './concert-view.ts';
 import type { PerformanceView } from './performances.ts';
 import { isOver, nextConcert } from './schedule.ts';
 
-/** A concert as a page shows it at a moment. */
 export type ConcertAtMoment = ReturnType<typeof atMoment>;
 
 /**

@@ -106,7 +106,7 @@ const Weekday = styled(Small.withComponent('span'))({ marginBlockStart: space[2]
 
 const OnWide = styled.span({ [below.medium]: { display: 'none' } });
 
-// A long weekday has no room beside the title.
+// A long weekday has no room next to the title.
 const OnNarrow = styled.span({ [from.medium]: { display: 'none' } });
 
 const Hour = styled.span({ display: 'block', color: colour.ivory });

@@ -59,7 +59,6 @@ interface ProgrammeLine {
   readonly anchor?: string | undefined;
 }
 
-/** A country's name in the language of the page. */
 export function countryName(code: string, { locale }: Pick<LocaleContent, 'locale'>): string {
   return new Intl.DisplayNames(tagOf(locale), { type: 'region' }).of(code) ?? code;
 }

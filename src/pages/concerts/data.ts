@@ -16,7 +16,6 @@ import { texts } from './texts.ts';
 /** The most that the next one is chosen from: as many may be over before the site is built again. */
 const mostComing = 10;
 
-/** The page of concerts, or of one of them. */
 export type ConcertsPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
 /** What a part of the page that shows one concert takes. */

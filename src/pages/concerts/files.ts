@@ -23,7 +23,6 @@ export async function calendarFiles({ content }: OutputSource): Promise<OutputFi
   return (await Promise.all(locales.map(({ id }) => calendarsOf(content, id)))).flat();
 }
 
-/** The calendars of a language. */
 export async function calendarsOf(
   source: PageSource,
   locale: Locale,

@@ -6,7 +6,6 @@ import { TicketsLink } from './actions.tsx';
 import type { ConcertAtMoment } from './at-moment.ts';
 import type { ConcertProps } from './data.ts';
 
-/** The other performances of a concert. */
 export function Others({ messages, concert }: ConcertProps) {
   if (concert.others.length === 0) return null;
   return (

@@ -17,7 +17,6 @@ export function valueOf(fields: Fields, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What is wrong with the further performances of a concert. */
 export function furtherPerformances(fields: Fields): Found[] {
   const [date = '', time = '', until] = ['date', 'time', 'until'].map((name) =>
     valueOf(fields, name),
@@ -43,7 +42,6 @@ export function furtherPerformances(fields: Fields): Found[] {
   });
 }
 
-/** The further performances of a concert. */
 export function performancesIn({ also }: Fields): readonly Fields[] {
   return Array.isArray(also) ? also.filter(isObject) : [];
 }

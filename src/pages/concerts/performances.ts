@@ -18,7 +18,6 @@ import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { texts } from './texts.ts';
 import { townOf, zonesByTown } from './zones.ts';
 
-/** A performance as pages show it. */
 export type PerformanceView = ReturnType<typeof view>;
 
 /** What a performance has of its own or, where it has none, of its concert. */

@@ -22,17 +22,17 @@ export function concertRules(content: Content): Misfit[] {
     ({ collection, locale }) => collection === concerts && locale === defaultLocale,
   );
   const towns = zonesByTown(published(originals).map(({ fields }) => placeOf(fields)));
-  const asked = new Set<string>();
+  const reported = new Set<string>();
   const firsts = new Map<string, Entry>();
   return originals.flatMap((entry) => {
     const { file, fields, isDraft } = entry;
     const found = rules.flatMap((rule) => rule(fields) ?? []);
     const place = placeOf(fields);
     const town = townOf(place);
-    const isKnown = isDraft || !hasHour(fields) || asked.has(town) || towns.has(town);
-    const uncertain = site && !isKnown && withoutZone(place, site.timeZone);
-    if (uncertain) found.push(uncertain);
-    if (uncertain && place.city) asked.add(town);
+    const needsZone = hasHour(fields) && !isDraft && !towns.has(town) && !reported.has(town);
+    const missingZone = site && needsZone && withoutZone(place, site.timeZone);
+    if (missingZone) found.push(missingZone);
+    if (missingZone && place.city) reported.add(town);
     const key = ['date', 'time', 'city', 'title'].map((name) => valueOf(fields, name)).join('\n');
     const first = firsts.get(key);
     if (first) found.push({ field: 'date', fault: sameAs(first.file) });

@@ -1,7 +1,6 @@
 // A concert -> an event of schema.org for each of its performances.
 import type { Thing } from 'schema-dts';
 import { absoluteUrl } from '../../site/addresses.ts';
-import type { Locale } from '../../locales.ts';
 import { concertAddress } from './addresses.ts';
 import { isOver } from './schedule.ts';
 import type { ConcertAtPerformance } from './concert-view.ts';
@@ -20,25 +19,23 @@ const types = {
 } as const;
 
 /** The performances that aren't over of the concerts to come, or all of the one that the page is about. */
-export function search({ locale, content }: ConcertsPage, { site }: ShellData): SearchFacts {
-  const { coming, earlier, part, builtAt } = content;
+export function search(page: ConcertsPage, { site }: ShellData): SearchFacts {
+  const { coming, earlier, part, builtAt } = page.content;
   const now = Date.parse(builtAt);
   const things = [...coming, ...(part === undefined ? [] : earlier)].flatMap((concert) =>
     concert.performances
       .filter((each) => each.date.length > 7 && (part !== undefined || !isOver(each, now)))
-      .map((each) => concertEvent({ ...concert, ...each }, { locale, now, site })),
+      .map((each) => concertEvent({ ...concert, ...each }, page, site)),
   );
   return { things };
 }
 
-interface EventContext {
-  readonly locale: Locale;
-  readonly now: number;
-  readonly site: ShellData['site'];
-}
-
 /** A performance, at the address of its concert; it has one `@id` in all languages, which isn’t that of a page. */
-function concertEvent(concert: ConcertAtPerformance, { locale, now, site }: EventContext): Thing {
+function concertEvent(
+  concert: ConcertAtPerformance,
+  { locale, content }: ConcertsPage,
+  site: ShellData['site'],
+): Thing {
   const { title, starts, ends, until, date, previousDate, status, id } = concert;
   const url = absoluteUrl(concertAddress(locale, concert.slug), site.url);
   const facts = [concert.with, ...concert.programme.map(({ text }) => text), concert.note];
@@ -58,7 +55,7 @@ function concertEvent(concert: ConcertAtPerformance, { locale, now, site }: Even
     ...(concert.played.length > 0 && {
       workPerformed: concert.played.map((anchor) => entryIn(site.url, `#${anchor}`)),
     }),
-    ...(!isOver(concert, now) && offersOf(concert)),
+    ...(!isOver(concert, Date.parse(content.builtAt)) && offersOf(concert)),
   } as const;
   return { '@type': types[concert.kind], ...event };
 }

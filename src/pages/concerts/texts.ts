@@ -1,6 +1,5 @@
 import { textsOf } from '../../content/fields/texts.ts';
 
-/** The interface texts of the concerts. */
 export const texts = textsOf(
   {
     'concerts.next': {},

@@ -13,7 +13,7 @@ export function townOf({ country, city }: Place): string {
   return [country, city].join('\n');
 }
 
-/** The zones of towns. Concerts of several zones in towns of one name tell nothing of any other. */
+/** The zones of towns, except those whose name has several: it is that of different towns. */
 export function zonesByTown(places: readonly Place[]): ReadonlyMap<string, string> {
   const named = places.filter(({ timeZone, city }) => timeZone && city);
   const zones = groupBy(named, townOf).flatMap(({ name, items }) => {

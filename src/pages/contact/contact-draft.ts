@@ -1,7 +1,6 @@
 // The text of the contact form's fields, kept for as long as the tab is open. Until the script is ready, starter.ts
 // writes to the same place.
 
-/** A field of the contact form. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** Stands in for `sessionStorage` where that is blocked, for as long as the document is open. */

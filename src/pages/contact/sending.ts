@@ -3,7 +3,6 @@ import type { ShellData } from '../../site/page.ts';
 import { forgetSent } from './contact-draft.ts';
 import type { Outcome } from './send-message.ts';
 
-/** A message that was sent off. */
 export interface Sending {
   /** `unposted` where the script that posts it can't be loaded. */
   readonly state: Outcome | 'offline' | 'unposted';

@@ -30,7 +30,6 @@ export async function kitFiles({ content, snapshot }: OutputSource): Promise<Fil
   ]);
 }
 
-/** The kit of a language. */
 interface LocaleKit {
   readonly kit?: Kit;
   readonly content: LocaleContent;

@@ -34,7 +34,6 @@ export function section(content: LocaleContent) {
   return newest ? { news: viewItem(newest, content) } : {};
 }
 
-/** A page that names the newest item. */
 export type PageWithNews = PageData<ReturnType<typeof section>>;
 
 function itemNamed({ collections }: LocaleContent, subpath: string) {

@@ -1,7 +1,6 @@
 import { textsOf } from '../../content/fields/texts.ts';
 import { news } from './fields.ts';
 
-/** The interface texts of the news. */
 export const texts = textsOf(
   {},
   { label: 'News', title: 'nav.news', description: 'news.description', neededBy: news },

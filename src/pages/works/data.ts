@@ -22,7 +22,6 @@ export type WorkView = Awaited<ReturnType<typeof viewWork>>;
 /** A duration as scores give it, in words, and, where it is exact, in ISO 8601. */
 export type WorkLength = ReturnType<typeof lengthOf>;
 
-/** A page of works as the catalogue shows them. */
 async function viewWorks(page: Page<Work>, content: LocaleContent) {
   const entries = await Promise.all(page.entries.map((work) => viewWork(work, content)));
   return { ...page, entries };

@@ -10,7 +10,6 @@ import { parseYears } from '../../text/year-span.ts';
 import { credits } from './credits-fields.ts';
 import { media } from './media-fields.ts';
 
-/** Compositions. */
 export const works = collection({
   name: 'works',
   label: 'Works',

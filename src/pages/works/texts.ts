@@ -8,7 +8,6 @@ function neededBy(field: keyof typeof works.fields, purpose: string) {
 
 const ofScores = neededBy('scores', 'texts for what its links lead to');
 
-/** The interface texts of the catalogue of works. */
 export const texts = textsOf(
   {
     'works.compositions': {},
