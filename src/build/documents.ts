@@ -4,7 +4,7 @@ import { fileAddress } from '../site/addresses.ts';
 import type { Output } from '../site/output.ts';
 import type { Room } from '../site/room.ts';
 import { sharePictures, type SharePicture } from './share-picture.ts';
-import { shellData, shellsOf } from '../site/shell-data.ts';
+import { shellData } from '../site/shell-data.ts';
 import { scheme } from '../theme/tokens.ts';
 import { directionOf } from '../text/direction.ts';
 import type { PageData, ShellData } from '../site/page.ts';
@@ -18,7 +18,7 @@ export function documents(bundles: Bundles, context: BuildContext, folder: strin
     pattern: /\.html$/,
     async list({ content, pages }) {
       const all = await pages();
-      const shared = await sharePictures(all, shellsOf(content), context.rooms, folder);
+      const shared = await sharePictures(all, folder);
       return all.map((data) => [
         `${fileAddress(data.address)}.html`,
         () => {

@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { cached, digestOfCode } from '../content/cached.ts';
 import { writeFile } from '../content/write-file.ts';
-import type { Localized, Picture } from '../content/fields/localized.ts';
+import type { Picture } from '../content/fields/localized.ts';
 import { notFoundPath } from '../site/addresses.ts';
 import { groupBy } from '../site/lists.ts';
-import type { PageData, ShellData } from '../site/page.ts';
-import { searchModulesOf, type Photograph, type Room } from '../site/room.ts';
-import { pictureFile } from '../site/picture-file.ts';
+import type { PageData } from '../site/page.ts';
+import { photographsIn, pictureFile, type Photograph } from '../site/picture-file.ts';
 import { colour } from '../theme/tokens.ts';
 
 /** A page's Open Graph picture: its path in the site's folder, and what it shows where some page says so. */
@@ -22,13 +21,11 @@ export interface SharePicture {
 /** Writes the Open Graph picture of every page into the site's folder, once a photograph. */
 export async function sharePictures(
   pages: readonly PageData[],
-  shells: readonly ShellData[],
-  rooms: readonly Room[],
   folder: string,
 ): Promise<ReadonlyMap<PageData, SharePicture>> {
   const written = new Map<string, string>();
   const found = new Map<PageData, SharePicture>();
-  const shown = await photographsOn(pages, shells, rooms);
+  const shown = new Map(pages.map((page) => [page, photographsIn(page.content)]));
   const byLocale = groupBy([...shown], ([page]) => page.locale);
   for (const [page, photograph] of shareablePhotographs(shown)) {
     const { base } = photograph;
@@ -77,10 +74,7 @@ export function fitPhotograph(photograph: Buffer): Promise<Buffer> {
   });
 }
 
-/** A photograph that is there. */
-type Shown = Photograph & { readonly image: Picture };
-
-type Photographs = ReadonlyMap<PageData, readonly Shown[]>;
+type Photographs = ReadonlyMap<PageData, readonly Photograph[]>;
 
 /** Each page's own first photograph that no page before it has in its language. */
 function shareablePhotographs(shown: Photographs): ReadonlyMap<PageData, Picture> {
@@ -96,32 +90,4 @@ function shareablePhotographs(shown: Photographs): ReadonlyMap<PageData, Picture
     if (photograph) found.set(data, photograph);
   }
   return found;
-}
-
-/** The photographs that stand for each page, the best first: the one that it opens with, then those in its list. */
-async function photographsOn(
-  pages: readonly PageData[],
-  shells: readonly ShellData[],
-  rooms: readonly Room[],
-): Promise<Photographs> {
-  const shown = pages.map(async (data) => {
-    const modules = await searchModulesOf(data, rooms);
-    const shell = shells.find(({ locale }) => locale === data.locale);
-    const listed = modules.flatMap((each) => (shell && each.photographs?.(data, shell)) ?? []);
-    return [data, [...openingOf(data), ...listed].filter(isShown)] as const;
-  });
-  return new Map(await Promise.all(shown));
-}
-
-function openingOf({ content }: PageData<Opened>): readonly Photograph[] {
-  return content.picture ? [{ image: content.picture, alt: content.alt }] : [];
-}
-
-interface Opened {
-  readonly picture?: Picture;
-  readonly alt?: Localized;
-}
-
-function isShown(photograph: Photograph): photograph is Shown {
-  return photograph.image !== undefined;
 }

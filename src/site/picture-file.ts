@@ -1,5 +1,5 @@
 import type { Format } from '../content/images/settings.ts';
-import type { Picture } from '../content/fields/localized.ts';
+import type { Localized, Picture } from '../content/fields/localized.ts';
 import { isObject } from '../text/is-object.ts';
 
 /** One file of a picture, below the site's base path; its largest JPEG by default. */
@@ -32,12 +32,26 @@ export function pictureAttributes(
 }
 
 export function picturesIn(content: unknown): Picture[] {
-  const found: Picture[] = [];
-  JSON.stringify(content, (_, value: unknown) => {
-    if (isPicture(value)) found.push(value);
-    return value;
-  });
-  return found;
+  return photographsIn(content).map(({ image }) => image);
+}
+
+/** A photograph on a page; one that decorates it has no alternative text. */
+export interface Photograph {
+  readonly image: Picture;
+  readonly alt: Localized | undefined;
+}
+
+/** The pictures within a value in their order, each with the alternative text that is next to it, if any. */
+export function photographsIn(value: unknown, alt?: Localized): Photograph[] {
+  if (isPicture(value)) return [{ image: value, alt }];
+  if (Array.isArray(value)) return value.flatMap((each) => photographsIn(each));
+  if (!isObject(value)) return [];
+  const own = isText(value['alt']) ? value['alt'] : undefined;
+  return Object.values(value).flatMap((each) => photographsIn(each, own));
+}
+
+function isText(value: unknown): value is Localized {
+  return isObject(value) && typeof value['value'] === 'string';
 }
 
 /** Where a picture is shown: at most so many CSS pixels wide, cropped to an aspect ratio (width by height) if it is wider. */

@@ -2,7 +2,7 @@
 import type { Thing } from 'schema-dts';
 import type { Collection } from '../content/fields/collection.ts';
 import type { PageDeclaration, ContentRule } from '../content/model.ts';
-import type { Localized, Picture } from '../content/fields/localized.ts';
+import type { Localized } from '../content/fields/localized.ts';
 import type { Texts } from '../content/fields/texts.ts';
 import { notFoundPath } from './addresses.ts';
 import type { LocaleContent, SitePage } from './locale-content.ts';
@@ -135,8 +135,6 @@ export interface PageHead {
 interface SearchModule {
   /** What search engines are told of the page. */
   search?(data: PageData, shell: ShellData): SearchFacts;
-  /** The photographs that may stand for the page in a preview of a link, besides the one that it opens with. */
-  photographs?(data: PageData, shell: ShellData): readonly Photograph[];
 }
 
 /** The `files.ts` of a room with feeds. */
@@ -163,12 +161,6 @@ export interface SearchFacts {
   readonly sameAs?: readonly string[];
   /** Nodes of their own. */
   readonly things?: readonly Thing[];
-}
-
-/** A photograph on a page; one that decorates it has no alternative text. */
-export interface Photograph {
-  readonly image: Picture | undefined;
-  readonly alt?: Localized | undefined;
 }
 
 /** The `policy.ts` of a room: what every page's policy admits, since visitors may come to the room without a new document. */

@@ -1,6 +1,6 @@
 import type { ShellData } from '../../site/page.ts';
 import { pictureUrl } from '../../site/picture-file.ts';
-import type { Photograph, SearchFacts } from '../../site/room.ts';
+import type { SearchFacts } from '../../site/room.ts';
 import { artistIn, jobTitleOf } from '../../site/schema-org.ts';
 import type { BiographyPage } from './data.ts';
 
@@ -25,8 +25,4 @@ export function search(data: BiographyPage, shell: ShellData): SearchFacts {
         members.length > 0 && { member: members.map(({ name }) => ({ '@type': 'Person', name })) }),
     },
   };
-}
-
-export function photographs({ content }: BiographyPage): readonly Photograph[] {
-  return content.portraits;
 }

@@ -2,17 +2,13 @@ import type { Thing } from 'schema-dts';
 import { absoluteUrl, addressIn } from '../../site/addresses.ts';
 import type { ShellData } from '../../site/page.ts';
 import { pictureUrl } from '../../site/picture-file.ts';
-import type { Photograph, SearchFacts } from '../../site/room.ts';
+import type { SearchFacts } from '../../site/room.ts';
 import type { GalleryPage } from './data.ts';
 import type { Photo } from './fields.ts';
 
 export function search(data: GalleryPage, shell: ShellData): SearchFacts {
   const { entries } = data.content.photos;
   return { page: { associatedMedia: entries.map((photo) => image(photo, data, shell)) } };
-}
-
-export function photographs({ content }: GalleryPage): readonly Photograph[] {
-  return content.photos.entries;
 }
 
 /** Who holds the copyright isn't known. Licences: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata */

@@ -1,14 +1,10 @@
 import type { ShellData } from '../../site/page.ts';
 import { pictureUrl } from '../../site/picture-file.ts';
-import type { Photograph, SearchFacts } from '../../site/room.ts';
+import type { SearchFacts } from '../../site/room.ts';
 import type { PageWithKit } from './data.ts';
 
 /** The artist as the first photograph shows them. */
 export function search({ content: { kit } }: PageWithKit, { site }: ShellData): SearchFacts {
   const [first] = kit?.photographs ?? [];
   return first ? { artist: { image: pictureUrl(first.image, site.url) } } : {};
-}
-
-export function photographs({ content: { kit } }: PageWithKit): readonly Photograph[] {
-  return kit?.photographs ?? [];
 }

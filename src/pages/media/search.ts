@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { ShellData } from '../../site/page.ts';
 import { pictureUrl } from '../../site/picture-file.ts';
-import type { Photograph, SearchFacts } from '../../site/room.ts';
+import type { SearchFacts } from '../../site/room.ts';
 import type { MediaPage } from './data.ts';
 import type { Video } from './fields.ts';
 import { playerAddress } from './video-service.ts';
@@ -12,10 +12,6 @@ export function search({ content }: MediaPage, { site }: ShellData): SearchFacts
     ...(site.videoChannel && { sameAs: [site.videoChannel] }),
     things: content.videos.entries.flatMap((each) => video(each, site.url)),
   };
-}
-
-export function photographs({ content }: MediaPage): readonly Photograph[] {
-  return content.videos.entries.map(({ poster }) => ({ image: poster }));
 }
 
 /** Search engines require an upload date, with its time; a video without one is left out. */

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../../site/addresses.ts';
 import type { ShellData } from '../../site/page.ts';
 import { pictureUrl } from '../../site/picture-file.ts';
-import type { Photograph, SearchFacts } from '../../site/room.ts';
+import type { SearchFacts } from '../../site/room.ts';
 import { artistIn, entryIn } from '../../site/schema-org.ts';
 import type { NewsPage } from './data.ts';
 
@@ -18,9 +18,4 @@ export function search({ content }: NewsPage, { site: { url } }: ShellData): Sea
     ...(image && { image: pictureUrl(image, url) }),
   }));
   return { things };
-}
-
-/** The pictures beside the items. */
-export function photographs({ content: { news } }: NewsPage): readonly Photograph[] {
-  return news.entries.flatMap(({ image, alt }) => (image ? [{ image, alt }] : []));
 }

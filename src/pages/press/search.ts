@@ -1,17 +1,12 @@
 import type { Thing } from 'schema-dts';
 import type { ShellData } from '../../site/page.ts';
-import type { Photograph, SearchFacts } from '../../site/room.ts';
+import type { SearchFacts } from '../../site/room.ts';
 import { artistIn } from '../../site/schema-org.ts';
 import type { PressItemView, PressPage } from './data.ts';
 
 /** What has appeared, in a list. */
 export function search({ content }: PressPage, { site }: ShellData): SearchFacts {
   return { page: { mainEntity: coverage(content.press.entries, site) } };
-}
-
-/** The pictures beside the items. */
-export function photographs({ content }: PressPage): readonly Photograph[] {
-  return content.press.entries.flatMap(({ image, alt }) => (image ? [{ image, alt }] : []));
 }
 
 function coverage(

@@ -2,16 +2,12 @@ import type { Thing } from 'schema-dts';
 import { absoluteUrl } from '../../site/addresses.ts';
 import type { ShellData } from '../../site/page.ts';
 import { pictureUrl } from '../../site/picture-file.ts';
-import type { Photograph, SearchFacts } from '../../site/room.ts';
+import type { SearchFacts } from '../../site/room.ts';
 import { artistIn, entryIn } from '../../site/schema-org.ts';
 import type { DiscView, RecordingsPage } from './data.ts';
 
 export function search({ content, address }: RecordingsPage, { site }: ShellData): SearchFacts {
   return { things: content.recordings.entries.map((each) => album(each, address, site.url)) };
-}
-
-export function photographs({ content }: RecordingsPage): readonly Photograph[] {
-  return content.recordings.entries.map(({ cover }) => ({ image: cover }));
 }
 
 /** A disc has one `@id` in all languages. */

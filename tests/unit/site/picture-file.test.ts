@@ -1,7 +1,7 @@
 import { assert, double, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { describePicture } from '../../../src/content/images/describe-picture.ts';
-import { picturesIn, pictureFor } from '../../../src/site/picture-file.ts';
+import { photographsIn, picturesIn, pictureFor } from '../../../src/site/picture-file.ts';
 
 function pictureOf(width: number, height: number) {
   const digest = '0123456789abcdef';
@@ -35,4 +35,13 @@ it('knows the size of the source of a picture that has fewer files', () => {
 it('finds the pictures of a value, however deep', () => {
   const picture = pictureOf(600, 400);
   expect(picturesIn({ a: [{ image: picture }], b: 'assets/b' })).toEqual([picture]);
+});
+
+it('finds with a picture the alternative text next to it, and no other', () => {
+  const [image, alt] = [pictureOf(600, 400), { value: 'A hall' }];
+  const list = [{ cover: image }, { image, alt }];
+  expect(photographsIn({ alt: { value: 'None of these' }, list })).toEqual([
+    { image, alt: undefined },
+    { image, alt },
+  ]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { rooms } from '../../../../src/pages/all.ts';
 import type { NewsPage } from '../../../../src/pages/news/data.ts';
-import { photographs, search } from '../../../../src/pages/news/search.ts';
+import { search } from '../../../../src/pages/news/search.ts';
 import { feedsOf } from '../../../../src/site/feeds.ts';
 import { isPage } from '../../../is-page.ts';
 import { pageAddresses, pageData, type Shown } from '../../../../src/site/page-data.ts';
-import { pictureUrl } from '../../../../src/site/picture-file.ts';
+import { photographsIn, pictureUrl } from '../../../../src/site/picture-file.ts';
 import { shellData } from '../../../../src/site/shell-data.ts';
 import { season } from '../concerts/season.ts';
 
@@ -75,7 +75,7 @@ test('search engines are told who wrote an item, when, and with which picture', 
       image,
     },
   ]);
-  expect(photographs(page).map(({ alt }) => alt?.value)).toEqual(['Alt']);
+  expect(photographsIn(page.content).map(({ alt }) => alt?.value)).toEqual(['Alt']);
   const list = await newsAt('/news');
   expect(search(list, shell).things).toHaveLength(12);
 });
