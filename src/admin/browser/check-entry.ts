@@ -50,18 +50,14 @@ export async function beforeSave(entry: Saved, content: KnownContent): Promise<S
   );
 }
 
-/** Remembers the files of an entry that was saved. */
-export async function afterSave(entry: Saved, content: KnownContent): Promise<void> {
-  const saved: CmsEntry = entry.toJS();
+/** Remembers the files of an entry that was saved; without values, that it is gone. */
+export async function afterSave(
+  entry: CmsEntry,
+  content: KnownContent,
+  values = valuesByLocale(entry),
+): Promise<void> {
   const { reading } = await content.current();
-  const identity = identityOf(saved);
-  await content.saved(filesOf(reading.folder, identity, valuesByLocale(saved)));
-}
-
-/** Forgets the files of an entry that is gone. */
-export async function afterDeletion(entry: CmsEntry, content: KnownContent): Promise<void> {
-  const { reading } = await content.current();
-  await content.saved(filesOf(reading.folder, identityOf(entry), new Map()));
+  await content.saved(filesOf(reading.folder, identityOf(entry), values));
 }
 
 /** A translation without what was taken out of its original, once the editor has agreed to that. */

@@ -90,12 +90,12 @@ registerEventListener({
 });
 registerEventListener({
   name: 'postSave',
-  handler: async ({ entry }) => (await import('./check-entry.ts')).afterSave(entry, content),
+  handler: async ({ entry }) => (await import('./check-entry.ts')).afterSave(entry.toJS(), content),
 });
 registerEventListener({
   name: 'postUnpublish',
   handler: async ({ entry }) =>
-    (await import('./check-entry.ts')).afterDeletion(entry.toJS(), content),
+    (await import('./check-entry.ts')).afterSave(entry.toJS(), content, new Map()),
 });
 // The forms are in one language, and Sveltia CMS asks the browser for that of all around them.
 Object.defineProperty(navigator, 'languages', { value: [messageLanguage] });

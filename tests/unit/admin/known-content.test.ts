@@ -1,7 +1,7 @@
 // What the editor knows of the content, and what it therefore refuses.
 import { expect, it } from 'vitest';
 import { fingerprint, knownContent } from '../../../src/admin/browser/known-content.ts';
-import { afterDeletion, checkForm } from '../../../src/admin/browser/check-entry.ts';
+import { afterSave, checkForm } from '../../../src/admin/browser/check-entry.ts';
 import { readFile } from '../../../src/admin/browser/source-format.ts';
 import { errorsIn } from '../../../src/content/check/check-changes.ts';
 import { defaultLocale } from '../../../src/locales.ts';
@@ -62,7 +62,7 @@ it('takes what an entry had whose deletion was published', async () => {
       'It is set in content/en/press/first.mdx:5 too. Change one of them. ' +
       'If you have deleted that entry, reload the page.',
   ]);
-  await afterDeletion({ ...entry, slug: 'first', path: article, data: {} }, content);
+  await afterSave({ ...entry, slug: 'first', path: article, data: {} }, content, new Map());
   expect(await checkForm(second, defaultLocale, content)).toEqual([]);
 });
 
