@@ -49,14 +49,9 @@ function backendOf(repository: Repository | undefined): EditorOptions['backend']
     auth_methods: [...(signIn || app ? (['oauth'] as const) : []), 'token' as const],
     ...(hostUrl && { api_root: `${hostUrl}/api/${api}` }),
   };
-  switch (host) {
-    case 'github':
-      return { ...backend, name: host };
-    case 'gitlab':
-      return { ...backend, name: host, ...(app && { auth_type: 'pkce' }) };
-    case 'gitea':
-      return { ...backend, name: host };
-  }
+  return host === 'gitlab'
+    ? { ...backend, name: host, ...(app && { auth_type: 'pkce' }) }
+    : { ...backend, name: host };
 }
 
 /** The origins that the editor asks: the repository's host, its API, and the pictures of its users. */
@@ -75,7 +70,6 @@ function originsOf({ host, url, signIn }: Repository): string[] {
   return [...(url ? [new URL(url).origin] : origins), ...(signIn ? [new URL(signIn).origin] : [])];
 }
 
-/** What the page of the editor names. */
 interface EditorPage {
   readonly artist: string;
   readonly script: string;

@@ -29,12 +29,7 @@ export function editor(): Output {
 }
 
 /** The program of the editor: the name of its script, and all of its files by their names. */
-interface EditorBundle {
-  readonly script: string;
-  readonly files: readonly (readonly [name: string, bytes: string | Uint8Array])[];
-}
-
-async function bundleEditor(root: string): Promise<EditorBundle> {
+async function bundleEditor(root: string) {
   const result = await build({
     root,
     // Relative addresses hold wherever the site lies.

@@ -7,7 +7,6 @@ export interface DrawnLetters {
   readonly drawn: ReadonlySet<string>;
 }
 
-/** The letters of the fonts of a site. */
 export function lettersOf(typefaces: Typefaces): readonly DrawnLetters[] {
   return [
     ...(typefaces.display && typefaces.text ? [] : [{ drawn: new Set(latin + latinExtended) }]),

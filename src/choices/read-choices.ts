@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { attempt } from '../content/attempt.ts';
 import { isObject } from '../text/is-object.ts';
 import { readyLanguage } from '../text/ready-languages.ts';
 import { canonicalTag, defaultTag, nameInItself } from '../text/language-tag.ts';
 import { coloursOf, schemeOn, type Colours, type Scheme } from './colours.ts';
 
-/** A language of the site. */
 export interface Language {
   /** The name of its folder, which its addresses begin with, and its code in pages: a BCP 47 tag in small letters. */
   readonly id: string;
@@ -29,7 +29,6 @@ export interface Choices {
   readonly scheme: Scheme;
 }
 
-/** The root of the project. */
 export const project = join(import.meta.dirname, '../..');
 
 /**
@@ -98,18 +97,10 @@ export function readYaml(file: string): Fields {
 
 /** The text of a file; an empty one where it can't be read. */
 export function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
+  return attempt(() => readFileSync(path, 'utf8')) ?? '';
 }
 
 function readField(text: string): Fields {
-  try {
-    const value: unknown = parse(text);
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
+  const value: unknown = attempt((): unknown => parse(text));
+  return isObject(value) ? value : {};
 }

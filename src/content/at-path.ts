@@ -3,7 +3,6 @@
 /** The keys and list indexes that lead to a value. */
 export type Path = readonly PropertyKey[];
 
-/** A text and its path in a value. */
 interface TextAt {
   readonly path: Path;
   readonly text: string;

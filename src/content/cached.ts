@@ -10,7 +10,6 @@ const project = join(import.meta.dirname, '../..');
 const caches = join(project, '.cache/cached');
 const day = 24 * 60 * 60 * 1000;
 
-/** The folder of the cache `name`. */
 export function cacheFolder(name: string): string {
   return join(caches, name);
 }

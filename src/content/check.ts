@@ -15,7 +15,6 @@ import { checkFields } from './check/check-fields.ts';
 import { checkMessages } from './check/check-messages.ts';
 import { missingFile, validateEntries } from './check/validate-entries.ts';
 
-/** The result of validation. */
 export interface Validated {
   readonly content: Content;
   /** Every body, those of invalid entries included. */
@@ -85,7 +84,6 @@ const exampleLeft = 'example-left';
  */
 const marks = /^[ \t]*# (EXAMPLE|TRANSLATE|NEW)\b.*$/gm;
 
-/** A warning for each mark in a file. */
 const remainingMarks = memoize((source: Source): readonly Problem[] =>
   [...source.text.matchAll(marks)].map(({ 0: line, 1: mark, index }) => {
     const ofText = mark === 'NEW' ? unread : untranslated;

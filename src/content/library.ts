@@ -64,7 +64,6 @@ export interface Library {
 /** Returns one shared library, which the first call opens. */
 export type Open = () => Promise<Library>;
 
-/** Reads and checks all of a project's content. */
 export async function openLibrary(options: LibraryOptions): Promise<Library> {
   let files = read(options);
   let snapshot = await runStages(files, await indexFiles(files, options), options);
@@ -135,7 +134,6 @@ async function runStages(
     ...checkMedia(valid, reading, { images: images.images, sounds, fonts }),
     ...inBodies.flat(),
   ].toSorted(compareProblems);
-  const addresses = addressesFor('')[options.isDevelopment ? 'withDrafts' : 'known'];
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ file }) => file);
   const isThere = ({ kind, name }: NamedMedium) =>
     ({
@@ -146,18 +144,13 @@ async function runStages(
   const content = keepLastGood(valid, last, reading, errors, isThere);
   let presented: SiteContent | undefined;
   const site = () =>
-    (presented ??= presentSite(content, {
-      ...options,
-      images,
-      sounds,
-      problems,
-      reading,
-      addresses,
-    }));
+    (presented ??= {
+      ...presentSite(content, { ...options, images, sounds, problems, reading }),
+      addresses: addressesFor('')[options.isDevelopment ? 'withDrafts' : 'known'],
+    });
   return { content, problems, reading, images, sounds, fonts, site };
 }
 
-/** Content -> localize -> present. */
 function presentSite(
   content: Content,
   {
@@ -165,10 +158,8 @@ function presentSite(
     reading,
     isDevelopment = false,
     ...options
-  }: LibraryOptions &
-    Pick<Snapshot, 'images' | 'sounds' | 'problems' | 'reading'> &
-    Pick<SiteContent, 'addresses'>,
-): SiteContent {
+  }: LibraryOptions & Pick<Snapshot, 'images' | 'sounds' | 'problems' | 'reading'>,
+): ReturnType<typeof present> {
   const { site } = content;
   if (!site) throw new ContentError(formatProblems(problems, (file) => textIn(reading, file)));
   const localized = localize(content, options.model, { withDrafts: isDevelopment });

@@ -21,7 +21,6 @@ export interface LocalizedEntry {
   readonly body?: Localized<BodyText>;
 }
 
-/** The content in one language. */
 export interface LocalizedContent {
   readonly messages: Readonly<Record<string, Localized<unknown>>>;
   readonly collections: ReadonlyMap<Collection, readonly LocalizedEntry[]>;

@@ -18,7 +18,6 @@ import { valueAt } from './at-path.ts';
 import { Document } from './source/document.ts';
 import { escalateExamples } from './check.ts';
 
-/** The options of the plugin. */
 interface ContentOptions {
   readonly model: ContentModel;
   /** The content folder, relative to the project's root; by default that which `CONTENT` names. */

@@ -22,7 +22,7 @@ import type { ContentModel } from './model.ts';
 import { isObject } from '../text/is-object.ts';
 import { siteUrl } from './fields/addresses.ts';
 
-interface PresentOptions extends Pick<SiteContent, 'addresses'> {
+interface PresentOptions {
   readonly model: ContentModel;
   readonly site: SiteFile;
   readonly images: ImageIndex;
@@ -38,8 +38,8 @@ interface PresentOptions extends Pick<SiteContent, 'addresses'> {
 /** Presents the content, which has been checked. Throws, with the file that names it, where a picture or a sound is missing. */
 export function present(
   languages: ReadonlyMap<Locale, LocalizedContent>,
-  { model, site, images, sounds, named, addresses, url, filesIn }: PresentOptions,
-): SiteContent {
+  { model, site, images, sounds, named, url, filesIn }: PresentOptions,
+): Omit<SiteContent, 'addresses'> {
   const presented = [...languages].map(
     ([locale, content]) => [locale, presentLanguage(content, images, sounds, filesIn)] as const,
   );
@@ -49,7 +49,6 @@ export function present(
     sharedMessages: [...model.messages.rows].flatMap(([key, { shared }]) => (shared ? key : [])),
     site: presentSite(site, model.site.shape, images, url),
     languages: new Map(presented),
-    addresses,
     pictures: new Map(ofKind('image').map(({ name, file }) => [name, picture(name, images, file)])),
     sounds: new Map(ofKind('sound').map(({ name, file }) => [name, sound(name, sounds, file)])),
   };

@@ -11,7 +11,6 @@ import { compareText } from './report/problem.ts';
 /** `Étude 2` comes before `Étude 10`. */
 const collator = new Intl.Collator(tagOf(defaultLocale), { numeric: true });
 
-/** Compares entries of a collection by its order. */
 export function comparator(
   { order, orderWhere }: Collection,
   site: Fields = {},

@@ -1,4 +1,3 @@
-import type { Language } from '../choices/read-choices.ts';
 import { defaultLocale, locales, messageLanguage, tagOf, type Locale } from '../locales.ts';
 
 /**
@@ -21,7 +20,7 @@ export function originalName(): string {
  * The original for `site.yaml`, which has none.
  * @example languageOf('it/es/works/aurora.mdx').id // => 'es'
  */
-export function languageOf(path: string): Language {
+export function languageOf(path: string) {
   const [, id] = /([^/\\]+)[/\\](?:messages\.yaml|[^/\\]+[/\\][^/\\]+\.mdx)$/.exec(path) ?? [];
   return locales.find((each) => each.id === id) ?? locales[0];
 }

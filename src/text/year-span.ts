@@ -37,7 +37,6 @@ export function formatYears({ from, to }: YearSpan): string {
   return from === to ? String(from) : `${from}–${to}`;
 }
 
-/** Whether a year is within bounds. */
 export function isYear(year: number): boolean {
   return year >= years.from && year <= years.to;
 }

@@ -7,7 +7,6 @@ import type { Value, Values } from '../../content/source/write-fields.ts';
 /** What a field of a form holds; Sveltia CMS counts places in numbers. */
 export type FormValue = string | number | null | undefined | readonly FormValue[] | FormValues;
 
-/** Values by field. */
 export interface FormValues {
   readonly [name: string]: FormValue;
 }
@@ -74,7 +73,6 @@ export function asText(value: FormValue): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether a value is an object of values. */
 export function isFormValues(value: FormValue): value is FormValues {
   return isObject(value);
 }

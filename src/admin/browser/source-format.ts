@@ -1,6 +1,6 @@
 // In: the text of a content file. Out: its values for the editor's form, and the text again with the changed lines.
 import { type Collection, titleFieldOf } from '../../content/fields/collection.ts';
-import type { FileSchema } from '../../content/fields/shape.ts';
+import { bodyName, type FileSchema } from '../../content/fields/shape.ts';
 import { replaceFields } from '../../content/source/replace-fields.ts';
 import { asText, type FormValues, fromForm, toForm } from './form-values.ts';
 import { siteModel } from '../../pages/all.ts';
@@ -25,20 +25,16 @@ export function schemaIn(name: string): FileSchema {
   );
 }
 
-/** The name of the field that checks a form. */
 export const checkWidget = 'check';
 
 /** The hidden field that holds the whole file, so that what isn't changed stays byte for byte, comments included. */
 export const sourceField = '_source';
 
-/** The field that holds the text below the front matter. */
-const bodyField = 'body';
-
 /** Reads a file; the body of an entry is the field `body`. Throws where it can't be read. */
 export function readFile(name: string, text: string): FormValues {
   const document = documentOf(name, text);
   const values = { ...toForm(fieldsIn(document), schemaIn(name).shape), [sourceField]: text };
-  return collectionOf(name) ? { ...values, [bodyField]: bodyOf(document).trim() } : values;
+  return collectionOf(name) ? { ...values, [bodyName]: bodyOf(document).trim() } : values;
 }
 
 /** Writes a file: that which was read, with the lines of changed values replaced. */
@@ -48,7 +44,7 @@ export function writeFile(name: string, values: FormValues): string {
   const document = documentOf(name, asText(source));
   const before = fromForm(toForm(fieldsIn(document), shape), shape);
   if (!collectionOf(name)) return replaceFields(document, before, fromForm(fields, shape));
-  const { [bodyField]: body, ...others } = fields;
+  const { [bodyName]: body, ...others } = fields;
   // Sveltia CMS puts the files of all languages in order, and a translation has no place of its own.
   const isPlaced = asText(source) === '' || 'order' in before;
   const changed = fromForm(isPlaced ? others : { ...others, order: '' }, shape);
@@ -105,7 +101,6 @@ export function identityOf(
   return { collection, slug: free ?? base };
 }
 
-/** The path of the file of an entry in a language. */
 export function pathOf(folder: string, { collection, slug }: Identity, locale: Locale): string {
   if (collection === 'site') return `${folder}/site.yaml`;
   if (collection === 'messages') return messagesFileOf(folder, locale);

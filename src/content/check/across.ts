@@ -96,9 +96,9 @@ function duplicates(
     return originals.flatMap((entry) => {
       const value = entry.fields[field];
       if (value === undefined) return [];
-      const first = firstByValue.get(value);
-      if (!first) firstByValue.set(value, entry);
-      if (!first) return [];
+      const first = firstByValue.get(value) ?? entry;
+      firstByValue.set(value, first);
+      if (first === entry) return [];
       const fault = duplicateFault(field, value, first, reading);
       return { file: entry.file, path: [field], fault };
     });

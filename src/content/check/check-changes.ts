@@ -7,7 +7,6 @@ import { sourceOf } from '../source/document.ts';
 import type { Reading } from '../source/read.ts';
 import { validate } from '../check.ts';
 
-/** Content as far as it is known. */
 export interface PartialContent {
   readonly reading: Reading;
   /** Whether that is all of it, as it is now. */

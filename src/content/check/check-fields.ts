@@ -12,7 +12,6 @@ import { exampleLines, invalidField, missingField } from './explain-field.ts';
 import { intendedPath, spanFor, unknownField, type Original } from './unknown-field.ts';
 import type { Fields } from '../fields/content.ts';
 
-/** The result of checking a file's fields. */
 export interface Checked {
   /** Absent where there is an error. */
   readonly fields?: Fields;

@@ -27,10 +27,7 @@ export function checkMessages(
   });
   if (!tree.isSound) return checked;
   const problems = placeholderProblems(tree, messages, original?.tree);
-  const all = [...checked.problems, ...problems];
-  return checked.fields && problems.length === 0
-    ? { fields: checked.fields, problems: all }
-    : { problems: all };
+  return problems.length === 0 ? checked : { problems: [...checked.problems, ...problems] };
 }
 
 function placeholderProblems(tree: Tree, { rows }: MessageModel, originals?: Tree): Problem[] {

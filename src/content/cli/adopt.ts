@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join, dirname } from 'node:path';
 import sharp from 'sharp';
+import { attempt } from '../attempt.ts';
 import { locales } from '../../locales.ts';
 import { languageName } from '../../text/language-name.ts';
 import { slugPattern } from '../slug.ts';
@@ -10,7 +11,6 @@ import { didYouMean } from '../../text/nearest.ts';
 import { canonicalTag, defaultTag } from '../../text/language-tag.ts';
 import { UsageError, type CommandContext } from './command.ts';
 import { readyLanguage, readyLanguages } from '../../text/ready-languages.ts';
-import { settingsWith } from './settings.ts';
 
 /** Writes the template to a new folder, and the setting that makes it the site's; resolves to the exit code. */
 export async function adopt(
@@ -41,6 +41,15 @@ export async function adopt(
     ].join('\n'),
   );
   return 0;
+}
+
+/** The text of `.env` with another folder of content. */
+function settingsWith(root: string, folder: string): string {
+  const settings = attempt(() => readFileSync(join(root, '.env'), 'utf8')) ?? '';
+  const others = settings
+    .split(/\r?\n/)
+    .filter((line) => line !== '' && !line.startsWith('CONTENT='));
+  return [...others, `CONTENT=${folder}`, ''].join('\n');
 }
 
 /** Without a choice, the languages of the site. */

@@ -36,7 +36,6 @@ export function collectionNamed(name: string, { collections }: ContentModel): Co
   throw new UsageError(unknownValue('collection', name, names));
 }
 
-/** The formats of a report on problems. */
 export const reportFormats = ['pretty', 'github'] as const;
 
 export type ReportFormat = (typeof reportFormats)[number];

@@ -11,7 +11,6 @@ import type { Field } from '../fields/shape.ts';
 import { sampleOf, type Samples, writeFields, entryText } from '../source/write-fields.ts';
 import { valueAt } from '../at-path.ts';
 
-/** What a new entry depends on. */
 interface Plan {
   readonly collection: Collection;
   readonly title: string;

@@ -16,7 +16,6 @@ const rescanDelay = 1000;
 /** The path that stands for all: that of the watched folder itself. */
 const everything = '';
 
-/** What follows changes. */
 interface Follower {
   /** Reads paths again; resolves to whether anything was different. */
   readonly read: (paths: readonly string[]) => Promise<boolean>;

@@ -15,7 +15,6 @@ export function address(example = 'https://example.org/') {
   });
 }
 
-/** The address of the site itself. */
 export function siteAddress() {
   const pattern = /^https?:\/\/[^\s\\?#@]+$/;
   return fieldType({
@@ -69,7 +68,6 @@ export function bookingAddress() {
   });
 }
 
-/** An e-mail address. */
 export function email() {
   const pattern = /^(?:mailto:)?([^\s@:<>]+@[^\s@<>,;?]+\.[^\s@.<>,;?]+)$/;
   return fieldType({

@@ -30,7 +30,6 @@ export function flag() {
   });
 }
 
-/** A whole number within bounds. */
 export function integer({ from, to, example }: { from: number; to: number; example: string }) {
   return fieldType({
     name: 'integer',

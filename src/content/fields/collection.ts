@@ -17,7 +17,6 @@ import {
 
 type NameIn<Fields> = keyof Fields & string;
 
-/** The declaration of a collection. */
 interface Declaration<Name extends string, Fields extends Shape> {
   /** That of its folder. */
   readonly name: Name;

@@ -41,7 +41,6 @@ export function published(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ isDraft }) => !isDraft);
 }
 
-/** The content in one language. */
 export interface LanguageContent {
   readonly messages: Messages;
   readonly collections: Collections;

@@ -20,9 +20,7 @@ export interface Declaration<Value> {
   readonly widget?: Widget | (() => Widget);
   /** A short regular expression that every valid value matches. */
   readonly pattern?: string;
-  /** The values of a choice, in their order. */
   readonly choices?: readonly string[];
-  /** The bounds of a whole number. */
   readonly bounds?: { readonly from: number; readonly to: number };
   /** Whether it takes free text: such a text is read for words cut off and letters without a font. */
   readonly isProse?: true;
@@ -81,7 +79,6 @@ export interface Sentence {
   readonly sentence: string;
 }
 
-/** Completes the declaration of a type. */
 export function fieldType<Value>(declaration: Declaration<Value>): FieldType<Value> {
   const { widget = { name: 'string', pattern: declaration.pattern } } = declaration;
   return {

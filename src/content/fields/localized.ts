@@ -37,7 +37,6 @@ export interface BodyModule {
   readonly pictures?: readonly string[];
 }
 
-/** Imports the module of a body. */
 export type LoadBody = (body: BodyText) => Promise<BodyModule>;
 
 /** A sound: the address of its file, without the base path, and its length in whole seconds. */

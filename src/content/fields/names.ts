@@ -39,40 +39,25 @@ export const media = {
 
 /** The name of a file in the folder images, without a folder, for which pages get a `Picture`. */
 export function image() {
-  const type = fieldType({
-    name: 'image',
-    expected: 'the name of a JPEG, PNG, WebP, AVIF or TIFF file in the folder images',
-    example: 'conductor.jpg',
-    parse: media.image.nameIn,
-    hint: media.image.hintOn,
-    widget: media.image.widget,
-  });
+  const type = nameOfFile('image', 'a JPEG, PNG, WebP, AVIF or TIFF', 'conductor.jpg');
   return { ...type, medium: 'image' } as const;
 }
 
 /** The name of a sound in the folder files, with the folders in there, for which pages get a `Sound`. */
 export function sound() {
-  const type = fieldType({
-    name: 'sound',
-    expected: 'the name of an MP3, M4A, WAV or FLAC file in the folder files',
-    example: 'aurora.mp3',
-    parse: media.sound.nameIn,
-    hint: media.sound.hintOn,
-    widget: media.sound.widget,
-  });
+  const type = nameOfFile('sound', 'an MP3, M4A, WAV or FLAC', 'aurora.mp3');
   return { ...type, medium: 'sound' } as const;
 }
 
 /** The name of a font in the folder fonts. */
 export function font(example: string) {
-  return fieldType({
-    name: 'font',
-    expected: 'the name of a TTF, OTF or WOFF2 file in the folder fonts',
-    example,
-    parse: media.font.nameIn,
-    hint: media.font.hintOn,
-    widget: media.font.widget,
-  });
+  return nameOfFile('font', 'a TTF, OTF or WOFF2', example);
+}
+
+function nameOfFile(kind: keyof typeof media, types: string, example: string) {
+  const { folder, nameIn: parse, hintOn: hint, widget } = media[kind];
+  const expected = `the name of ${types} file in the folder ${folder.slice(1)}`;
+  return fieldType({ name: kind, expected, example, parse, hint, widget });
 }
 
 /** A file in content/files, with the folders in there, or an `https` URL. */

@@ -3,12 +3,10 @@ import { countWords } from '../../text/count-words.ts';
 import { fieldType, listType } from './field-type.ts';
 import { textPlaceholder } from './placeholders.ts';
 
-/** A plain text. */
 export function text(expected = 'a text', example = textPlaceholder) {
   return fieldType({ name: 'text', expected, example, parse: notEmpty, isProse: true });
 }
 
-/** What is particular to a phrase. */
 interface PhraseOptions {
   /** Whether it is shown within marks of quotation. */
   readonly isQuoted?: true;
@@ -43,7 +41,6 @@ function ofWords({ from, to }: NonNullable<PhraseOptions['words']>) {
   };
 }
 
-/** A list of phrases. */
 export function phrases() {
   return listType(phrase(), {
     name: 'phrases',
@@ -63,7 +60,6 @@ export function pattern(expression: RegExp, expected: string, example: string, s
   });
 }
 
-/** Any text but an empty one. */
 export function notEmpty(source: string): string | undefined {
   return source || undefined;
 }

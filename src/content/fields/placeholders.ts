@@ -1,9 +1,7 @@
 // The placeholders of new entries, which are reported until they are replaced.
 
-/** The placeholder of a field. */
 export const textPlaceholder = '…';
 
-/** The placeholder of a body. */
 export const bodyPlaceholder = 'Write the text here, in Markdown.';
 
 /** The placeholder of a video's id, of valid length. */

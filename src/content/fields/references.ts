@@ -13,7 +13,6 @@ export interface EntryName {
   readonly slug: string;
 }
 
-/** Where an entry is named. */
 interface Reference extends EntryName {
   readonly path: Path;
   /** The list that names the same before. */

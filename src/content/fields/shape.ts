@@ -50,10 +50,8 @@ interface List extends About {
   readonly default?: never;
 }
 
-/** A field where it is declared. */
 export type Field = Leaf | Group | List;
 
-/** Fields by name. */
 export interface Shape {
   readonly [name: string]: Field;
 }
@@ -117,7 +115,6 @@ function aliasPairs(
   ]);
 }
 
-/** The shape of the object at a path. */
 export function shapeAt(shape: Shape, path: Path): Shape | undefined {
   return path.length === 0 ? shape : fieldAt(shape, path)?.fields;
 }

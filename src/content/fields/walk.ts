@@ -4,7 +4,6 @@ import { isObject } from '../../text/is-object.ts';
 import type { FieldType } from './field-type.ts';
 import { type Field, itemOf, type Shape } from './shape.ts';
 
-/** A value, and where it stands. */
 interface TypedValue {
   readonly path: Path;
   readonly type: FieldType;

@@ -160,7 +160,6 @@ function unreadable(name: string): Fault {
   };
 }
 
-/** Why an image can't be decoded. */
 async function explainBroken(name: string, bytes: Buffer): Promise<Fault> {
   const start = bytes.toString('latin1', 0, 40);
   if (start.startsWith('version https://git-lfs')) {
@@ -183,7 +182,7 @@ async function explainBroken(name: string, bytes: Buffer): Promise<Fault> {
   };
 }
 
-/** What the header of an image says, however large it is. */
+/** What the header of an image says, however large it is; rejects for an empty one, at which `sharp` throws. */
 async function statedSize(bytes: Buffer): Promise<{ width: number; height: number }> {
   return sharp(bytes, { limitInputPixels: false }).metadata();
 }

@@ -31,7 +31,6 @@ export const openings = isFast
 /** The format of a built file, which is also its extension. */
 export type Format = keyof typeof formats;
 
-/** The names of the formats, best first. */
 export const formatNames = ['avif', 'jpg'] as const satisfies readonly Format[];
 
 /** The colour behind transparent pixels: that of the pages. */

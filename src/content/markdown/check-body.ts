@@ -83,15 +83,12 @@ function withoutConsequential(findings: readonly Finding[], text: string): Findi
   const lineOf = ({ start }: Finding) => positionOf(text, start).line;
   const broken = new Set(errors.map(lineOf));
   return findings.filter((each) => {
-    if (consequential.has(each.code)) return !broken.has(lineOf(each));
+    if (each.code === 'lines-joined') return !broken.has(lineOf(each));
     const isWithin = (error: Finding) =>
       error !== each && error.start <= each.start && each.end <= error.end;
     return !each.code.startsWith('text-') || !errors.some(isWithin);
   });
 }
-
-/** The codes of warnings about words that an error in their line breaks. */
-const consequential = new Set(['lines-joined']);
 
 /** The findings of a body as problems, its links into the site included where `addresses` are given. */
 export function problemsIn(

@@ -2,10 +2,10 @@
 import type { Fault } from '../report/locate.ts';
 import { nearest, didYouMean } from '../../text/nearest.ts';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { attempt } from '../attempt.ts';
 import { media } from '../fields/names.ts';
 import type { Placed, Violation } from './rule.ts';
 import { locales } from '../../locales.ts';
+import { canonicalTag } from '../../text/language-tag.ts';
 
 /** Properties of an element by name: a text, a BCP 47 language tag, or the name of a sound. */
 type Properties = Readonly<Record<string, 'text' | 'language' | 'sound'>>;
@@ -59,7 +59,6 @@ export function replacementFor(name: string): string {
   return markdownFor.get(name.toLowerCase()) ?? `A body holds Markdown and ${names}.`;
 }
 
-/** The fault of an element that isn't allowed. */
 export function unknownElement(name: string): Fault {
   if (name === '')
     return {
@@ -135,7 +134,7 @@ function checkProperty(
   if (!value?.trim()) return { code: 'property-empty', message: `\`${name}\` has no value.`, hint };
   if (type === 'text') return undefined;
   if (type === 'sound') return soundFault(value, hint);
-  if (isLanguage(value)) return undefined;
+  if (canonicalTag(value) !== undefined) return undefined;
   return {
     code: 'property-type',
     message: `\`${value}\` is not the code of a language.`,
@@ -162,9 +161,4 @@ function unknown(name: string, tag: string, properties: Properties): Fault {
 function examplesOf(properties: Properties): string[] {
   const values = { language: locales.at(-1)?.id, sound: 'aurora.mp3', text: '…' };
   return Object.entries(properties).map(([name, type]) => `${name}="${values[type]}"`);
-}
-
-function isLanguage(tag: string): boolean {
-  if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag)) return false;
-  return attempt(() => Intl.getCanonicalLocales(tag)) !== undefined;
 }

@@ -39,7 +39,6 @@ export function captionsIn(tree: Root): readonly Caption[] {
   });
 }
 
-/** The name of a picture or of a sound. */
 export interface Medium {
   readonly kind: 'image' | 'sound';
   readonly name: string;

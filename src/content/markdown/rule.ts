@@ -44,7 +44,6 @@ interface Visit {
   readonly depth: number;
 }
 
-/** The nodes of a body, depth first. */
 export function nodesIn(tree: Root): Nodes[] {
   return visitsOf(tree).map(({ node }) => node);
 }
@@ -92,7 +91,6 @@ export function nesting(tree: Root, text: string): Finding[] {
   return first ? [findingAt(first.node, tooDeep, text)] : [];
 }
 
-/** The fault of nesting beyond `maxDepth`. */
 export const tooDeep: Fault = {
   code: 'body-nesting',
   message: 'Quotes, lists or tags are nested too deeply here.',

@@ -23,7 +23,6 @@ const commonRules = [
 
 const characters: Rule = (_, text) => unexpectedCharacters(text);
 
-/** The rules for bodies, in no order. */
 export const bodyRules: Rule[] = [...commonRules, characters, letters, pictures, lists, tables];
 
 /** The rules for phrases: there are no blocks; their characters are checked with all values, as they are written. */

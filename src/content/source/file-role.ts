@@ -42,7 +42,6 @@ export interface ContentFolder {
 
 const localeIds = locales.map(({ id }) => id);
 
-/** The role of an entry's file. */
 export type EntryRole = Extract<FileRole, { kind: 'entry' }>;
 
 /** The roles of the originals among files. */
@@ -50,7 +49,6 @@ export function originalsAmong(files: readonly { readonly role: FileRole }[]): E
   return files.map(({ role }) => role).filter(isOriginal);
 }
 
-/** Whether a file is an entry's original. */
 export function isOriginal(role: FileRole): role is EntryRole {
   return role.kind === 'entry' && role.locale === defaultLocale;
 }

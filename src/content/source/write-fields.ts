@@ -6,7 +6,6 @@ import { type Field, itemOf, type Shape } from '../fields/shape.ts';
 /** What a file says in a field: a text, a list, or fields of its own. */
 export type Value = string | readonly Value[] | Values;
 
-/** Values by field. */
 export interface Values {
   readonly [name: string]: Value;
 }
@@ -36,7 +35,6 @@ export interface Samples {
   readonly fieldsIn: (shape: Shape) => readonly (readonly [name: string, field: Field])[];
 }
 
-/** A value for each field. */
 export function samplesIn(shape: Shape, samples: Samples): Values {
   const fields = samples.fieldsIn(shape);
   return Object.fromEntries(fields.map(([name, field]) => [name, sampleOf(field, samples)]));

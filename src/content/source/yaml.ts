@@ -28,7 +28,6 @@ export interface Tree {
   readonly spans: (path: Path) => { readonly key: Span; readonly value: Span } | undefined;
 }
 
-/** Reads a YAML file. */
 export function readYaml(source: Located): Tree {
   const conflict = conflictIn(source);
   return conflict ? unread(source, conflict) : readSpan(source, 0, source.text.length);

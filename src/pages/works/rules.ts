@@ -13,10 +13,11 @@ export function workRules(content: Content): Misfit[] {
   const firsts = new Map<string, string>();
   const ofEntries = entries.flatMap(({ file, fields }) => {
     const { number, group, composer } = fields;
+    if (number === undefined) return [];
     const key = [group, composer, number].map(String).join('\n');
-    const first = number === undefined ? undefined : firsts.get(key);
-    if (first === undefined) firsts.set(key, file);
-    return first === undefined ? [] : [{ file, path: ['number'], fault: numberTwice(first) }];
+    const first = firsts.get(key) ?? file;
+    firsts.set(key, first);
+    return first === file ? [] : [{ file, path: ['number'], fault: numberTwice(first) }];
   });
   return [...ofEntries, ...unknownGroups(content)];
 }

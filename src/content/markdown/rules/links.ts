@@ -19,7 +19,6 @@ export interface SiteLink extends Span {
   readonly url: string;
 }
 
-/** The links that lead into the site. */
 export function siteLinksIn(tree: Root): SiteLink[] {
   return linksIn(tree).flatMap(({ url, position }) => {
     const start = position?.start.offset ?? 0;
