@@ -18,7 +18,7 @@ export const pictures: Output = {
 async function listPictures({ snapshot, isBuild, pages }: OutputSource): Promise<OutputFile[]> {
   const { content, images } = snapshot;
   const named = namedMedia(isBuild ? { ...content, entries: published(content.entries) } : content);
-  const openings = new Set<unknown>(Object.values(content.site?.images ?? {}));
+  const openings = new Set(named.flatMap(({ isOpening, name }) => (isOpening ? name : [])));
   const inBodies = new Set(named.flatMap(({ place, name }) => ('start' in place ? name : [])));
   const onPages = isBuild ? filesOf((await pages()).flatMap(picturesIn)) : undefined;
   // What takes longest comes first, so that no processor waits for it at the end.

@@ -89,7 +89,7 @@ function collectionsOf(all: ReadonlyMap<Collection, readonly Page<unknown>[]>): 
 const presentEntry = memoize(
   (
     { file, slug, fields, body }: LocalizedEntry,
-    { fields: shape, anchor }: Collection,
+    { fields: shape, anchor, opensPage }: Collection,
     images: ImageIndex,
     sounds: SoundIndex,
     filesIn: string | undefined,
@@ -98,7 +98,7 @@ const presentEntry = memoize(
     ...(filesIn !== undefined && { sourceFile: join(filesIn, file) }),
     ...(anchor !== undefined && { anchor: anchor + slug }),
     ...withMedia(fields, shape, (name, medium) =>
-      medium === 'image' ? picture(name, images, file) : sound(name, sounds, file),
+      medium === 'image' ? picture(name, images, file, opensPage) : sound(name, sounds, file),
     ),
     ...(body && { body }),
   }),
