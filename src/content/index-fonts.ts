@@ -1,46 +1,30 @@
 // In: the folder of fonts. Out: what is wrong with those that can't be read, or whose makers forbid their use.
 import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { readFont } from '../choices/read-font.ts';
-import { memoize } from '../memoize.ts';
 import { otherwise } from './attempt.ts';
 import { cachedJson } from './cached.ts';
 import { keyOfText } from './engine-key.ts';
 import { media } from './fields/names.ts';
+import { inspector } from './inspector.ts';
 import type { Fault } from './report/locate.ts';
-import { assetsIn, type AssetFile, type Files } from './source/read.ts';
 
-/** The faults of fonts by the names of their files. */
-export type FontIndex = ReadonlyMap<string, Fault>;
+/** The faults of fonts, if any, by the names of their files. */
+export type FontIndex = ReadonlyMap<string, Fault | undefined>;
 
-/** Reads the fonts among a project's files; none is read again that is the same in `files`. */
-export async function indexFonts(root: string, folder: string, files: Files): Promise<FontIndex> {
-  const fonts = assetsIn(files.values(), 'fonts').filter(({ path }) =>
-    media.font.ending.test(path),
+/** Reads the fonts among a project's files. */
+export const indexFonts = inspector<Fault | undefined>('fonts', media.font.ending, inspect);
+
+async function inspect(name: string, bytes: Buffer | undefined): Promise<Fault | undefined> {
+  if (!bytes) return broken(name);
+  const state = await cachedJson('fonts-checked', keyOfText(hash('sha256', bytes)), () =>
+    readFont(bytes, '', 16).then(
+      ({ isEmbeddable }) => (isEmbeddable ? 'sound' : 'restricted'),
+      otherwise('broken'),
+    ),
   );
-  const found = new Map<string, Fault>();
-  for (const file of fonts) {
-    const fault = await inspectOnce(file, root, folder);
-    if (fault) found.set(file.path, fault);
-  }
-  return found;
+  if (state === 'restricted') return restricted(name);
+  return state === 'broken' ? broken(name) : undefined;
 }
-
-const inspectOnce = memoize(
-  async ({ path }: AssetFile, root: string, folder: string): Promise<Fault | undefined> => {
-    const bytes = await readFile(join(root, folder, 'fonts', path)).catch(otherwise(undefined));
-    if (!bytes) return broken(path);
-    const state = await cachedJson('fonts-checked', keyOfText(hash('sha256', bytes)), () =>
-      readFont(bytes, '', 16).then(
-        ({ isEmbeddable }) => (isEmbeddable ? 'sound' : 'restricted'),
-        otherwise('broken'),
-      ),
-    );
-    if (state === 'restricted') return restricted(path);
-    return state === 'broken' ? broken(path) : undefined;
-  },
-);
 
 function restricted(name: string): Fault {
   return {

@@ -1,13 +1,9 @@
 // In: the folder of files. Out: the length of each sound in it, or what is wrong with it.
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { memoize } from '../memoize.ts';
 import { otherwise } from './attempt.ts';
 import { cachedJson } from './cached.ts';
 import { keyOfText } from './engine-key.ts';
-import { mapConcurrently } from './map-concurrently.ts';
-import { type Files, type AssetFile, assetsIn } from './source/read.ts';
+import { inspector } from './inspector.ts';
 import type { Fault } from './report/locate.ts';
 import type { Sound } from './fields/localized.ts';
 import { media } from './fields/names.ts';
@@ -20,25 +16,11 @@ export function isSound(found: Sound | Fault | undefined): found is Sound {
   return found !== undefined && 'seconds' in found;
 }
 
-/** Reads the sounds among a project's files; results are cached, and nothing is read again that is the same in `files`. */
-export async function indexSounds(root: string, folder: string, files: Files): Promise<SoundIndex> {
-  const sounds = assetsIn(files.values(), 'files').filter(({ path }) =>
-    media.sound.ending.test(path),
-  );
-  const found = await mapConcurrently(
-    sounds,
-    async (file) => [file.path, await inspectOnce(file, root, folder)] as const,
-  );
-  return new Map(found);
-}
+/** Reads the sounds among a project's files. */
+export const indexSounds = inspector<Sound | Fault>('files', media.sound.ending, inspect);
 
-const inspectOnce = memoize(async ({ path: name }: AssetFile, root: string, folder: string) => {
-  const bytes = await readFile(join(root, folder, 'files', name)).catch(otherwise(undefined));
-  return bytes ? inspect(name, bytes) : noSound(name);
-});
-
-async function inspect(name: string, bytes: Buffer): Promise<Sound | Fault> {
-  const metadata = await readAudioMetadata(bytes).catch(otherwise(undefined));
+async function inspect(name: string, bytes: Buffer | undefined): Promise<Sound | Fault> {
+  const metadata = bytes && (await readAudioMetadata(bytes).catch(otherwise(undefined)));
   if (!metadata?.seconds || !codecs.test(metadata.codec)) return noSound(name, bytes);
   return { address: `/files/${name}`, seconds: metadata.seconds };
 }

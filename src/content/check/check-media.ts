@@ -12,8 +12,7 @@ import { problemsOf } from './across.ts';
 interface MediaFiles {
   readonly images: ReadonlyMap<string, Pick<Picture, 'width' | 'height'>>;
   readonly sounds: ReadonlyMap<string, Sound | Fault>;
-  /** What is wrong with fonts. */
-  readonly fonts: ReadonlyMap<string, Fault>;
+  readonly fonts: ReadonlyMap<string, Fault | undefined>;
 }
 
 /** Checks that the files exist that content names, that images are wide enough for their places, and that sounds are some. */
