@@ -85,7 +85,9 @@ const exampleLeft = 'example-left';
 const marks = /^[ \t]*# (EXAMPLE|TRANSLATE|NEW)\b.*$/gm;
 
 const remainingMarks = memoize((source: Source): readonly Problem[] =>
-  [...source.text.matchAll(marks)].map(({ 0: line, 1: mark, index }) => {
+  [...source.text.matchAll(marks)].flatMap(({ 0: line, 1: mark, index }) => {
+    // Any other line is a note of an editor’s own.
+    if (mark !== 'EXAMPLE' && source.role.kind !== 'messages') return [];
     const ofText = mark === 'NEW' ? unread : untranslated;
     const fault = mark === 'EXAMPLE' ? stillExample(source) : ofText;
     const span = spanFrom(index + line.indexOf('#'), line.trim());
