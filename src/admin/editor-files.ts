@@ -22,12 +22,8 @@ export function editorFiles(
     url,
     isReviewed: repository?.review === true,
   });
-  const page = editorDocument({
-    artist,
-    script: `${base}admin/${script}`,
-    config: `${base}admin/config.json`,
-    origins: repository ? originsOf(repository) : [],
-  });
+  const origins = repository ? originsOf(repository) : [];
+  const page = editorDocument(artist, `${base}admin/`, script, origins);
   const { folder, files, sources } = snapshot.reading;
   const known: BuiltContent = { folder, files, texts: sources.map(fingerprint) };
   return { page, config: JSON.stringify(config), known: JSON.stringify(known) };
@@ -70,15 +66,13 @@ function originsOf({ host, url, signIn }: Repository): string[] {
   return [...(url ? [new URL(url).origin] : origins), ...(signIn ? [new URL(signIn).origin] : [])];
 }
 
-interface EditorPage {
-  readonly artist: string;
-  readonly script: string;
-  readonly config: string;
-  /** The origins that the editor may ask, besides its own: the repository's host. */
-  readonly origins: readonly string[];
-}
-
-function editorDocument({ artist, script, config, origins }: EditorPage): string {
+/** The page of the editor, whose script and configuration are in a folder; it requests its own origin and others. */
+function editorDocument(
+  artist: string,
+  folder: string,
+  script: string,
+  origins: readonly string[],
+): string {
   return `<!doctype html>
 <html lang="${messageLanguage}">
 <head>
@@ -87,9 +81,9 @@ function editorDocument({ artist, script, config, origins }: EditorPage): string
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>Editor — ${escapeHtml(artist)}</title>
-<link rel="cms-config-url" type="application/json" href="${escapeHtml(config)}">
+<link rel="cms-config-url" type="application/json" href="${escapeHtml(folder)}config.json">
 <style>${styles}</style>
-<script type="module" src="${escapeHtml(script)}"></script>
+<script type="module" src="${escapeHtml(folder + script)}"></script>
 </head>
 <body></body>
 </html>

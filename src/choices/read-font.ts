@@ -33,13 +33,14 @@ const sample =
 export async function readFont(bytes: Buffer, letters: string, size: number): Promise<FontFacts> {
   const font = await openFont(bytes, letters + latin);
   const { wght, ...others } = font.variationAxes;
+  const { usWeightClass } = font['OS/2'];
   const pinned = Object.fromEntries(
     Object.entries(others).map(([name, axis]) => [
       name,
       name === 'opsz' ? within(axis, size) : (axis?.default ?? 0),
     ]),
   );
-  const [min, max] = wght ? [within(wght, 400), within(wght, 600)] : weightOf(font);
+  const [min, max] = wght ? [within(wght, 400), within(wght, 600)] : [usWeightClass, usWeightClass];
   const drawn = new Set(font.characterSet);
   return {
     letters: [...new Set(letters)].filter((each) => drawn.has(each.codePointAt(0) ?? 0)).join(''),
@@ -94,10 +95,6 @@ async function openFont(bytes: Buffer, letters: string): Promise<Font> {
 function within(axis: Font['variationAxes'][string], value: number): number {
   const { min = value, max = value } = axis ?? {};
   return Math.min(Math.max(value, min), max);
-}
-
-function weightOf({ 'OS/2': { usWeightClass } }: Font): readonly [number, number] {
-  return [usWeightClass, usWeightClass];
 }
 
 /** In older fonts, which may set several bits, the one that permits most applies. */

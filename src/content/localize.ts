@@ -106,10 +106,7 @@ function localizeMessages(
   { rows, schema }: MessageModel,
   locale: Locale,
 ): LocalizedContent['messages'] {
-  const [originals, translations] = [
-    content.messages.get(defaultLocale),
-    content.messages.get(locale),
-  ];
+  const [originals, translations] = [defaultLocale, locale].map((id) => content.messages.get(id));
   const texts = [...rows].flatMap(([key, { optional }]) => {
     const path = key.split('.');
     const [original, translation] = [valueAt(originals, path), valueAt(translations, path)];

@@ -51,7 +51,6 @@ function distinctZonesOf(country: string): string[] {
     .map(([, name]) => name);
 }
 
-/** Whether a time zone is one of a country’s. */
 export function isZoneOf(name: string, country: string): boolean {
   return allZonesOf(country).includes(getTimezone(name)?.aliasOf ?? name);
 }

@@ -7,7 +7,6 @@ import { isPlaceholder } from '../fields/placeholders.ts';
 import { sampleOf, type Samples, samplesIn, writeFields } from '../source/write-fields.ts';
 import type { Path } from '../at-path.ts';
 
-/** The fault of a required field that isn't set. */
 export function missingField(path: Path, field: Field): Fault {
   return {
     code: 'field-missing',
@@ -16,7 +15,6 @@ export function missingField(path: Path, field: Field): Fault {
   };
 }
 
-/** The fault of a field that doesn't take its value. */
 export function invalidField(path: Path, value: unknown, field: Field): Fault {
   if (typeof value === 'string' && isPlaceholder(value)) return unwritten(path, value, field);
   const expected = expectedOf(field);
@@ -69,7 +67,6 @@ export function orDelete(hint: string): string {
     : hint.replace(/\.$/, ', or delete the line.');
 }
 
-/** The field's own hint on a value. */
 export function hintFor(path: Path, value: string, { type }: Field): string | undefined {
   const hint = type?.hint(value);
   if (!hint) return undefined;

@@ -21,7 +21,6 @@ export interface Original {
   readonly source: Document;
 }
 
-/** The problem of a field that isn't in the schema. */
 export function unknownField(
   tree: Tree,
   schema: FileSchema,

@@ -53,14 +53,10 @@ function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
   const { kind: _, ...identity } = role;
   const declared = role.collection;
   const isInDraft = isDraft((original ?? source).tree.value);
-  const { fields, problems } = checkFields(
-    tree,
-    original ? declared.translation : declared.original,
-    {
-      original: original && { shape: declared.original.shape, source: original },
-      isDraft: isInDraft,
-    },
-  );
+  const { fields, problems } = checkFields(tree, declared[original ? 'translation' : 'original'], {
+    original: original && { shape: declared.original.shape, source: original },
+    isDraft: isInDraft,
+  });
   const draft = isInDraft && { draft: file };
   const fault = source.body
     ? bodyProblem(source.body, role, isInDraft)

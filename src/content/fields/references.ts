@@ -32,7 +32,6 @@ export function referencesIn({ fields }: Fields, values: unknown): Reference[] {
   });
 }
 
-/** Whether an entry names another. */
 export function isNaming(declared: Fields, entry: unknown, named: EntryName): boolean {
   return referencesIn(declared, entry).some(
     ({ collection, slug }) => collection === named.collection && slug === named.slug,

@@ -62,21 +62,17 @@ const phraseParser = unified()
   .freeze();
 
 /** Ends bare addresses where the sentence around them goes on: they hold no quotation mark, ellipsis or CJK punctuation. */
-function trimAutolinks(tree: Root): Root {
-  trimIn(tree);
-  return tree;
-}
-
-const boundary = /[“”„«»‘’‹›…—\u3000-\u303F\uFF00-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65]/;
-
-function trimIn(parent: Parents): void {
+function trimAutolinks<Tree extends Parents>(parent: Tree): Tree {
   const nodes: Nodes[] = parent.children;
   for (const [index, node] of [...nodes.entries()].toReversed()) {
     const rest = node.type === 'link' ? cut(node) : undefined;
     if (rest) nodes.splice(index + 1, 0, rest);
-    else if ('children' in node) trimIn(node);
+    else if ('children' in node) trimAutolinks(node);
   }
+  return parent;
 }
+
+const boundary = /[“”„«»‘’‹›…—\u3000-\u303F\uFF00-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65]/;
 
 /** Cuts a bare address, and returns what isn't part of it. */
 function cut(link: Link): Text | undefined {

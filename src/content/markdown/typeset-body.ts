@@ -39,7 +39,6 @@ function isNamed(node: Nodes, name: string): boolean {
   return 'name' in node && node.name === name;
 }
 
-/** A remark plugin that exports the paragraphs of a body as `paragraphs`. */
 export function exportParagraphs() {
   return (tree: Root, { path, data }: VFile): void => {
     data.exported = { ...data.exported, paragraphs: paragraphsIn(tree, languageOf(path).id) };

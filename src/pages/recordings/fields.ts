@@ -63,5 +63,4 @@ export const recordings = collection({
   pageSize: 24,
 });
 
-/** A disc as pages see it. */
 export type Recording = EntryOf<typeof recordings>;

@@ -31,5 +31,4 @@ function pieces(help: string, aliases: string) {
   return { ...piece, help, aliases };
 }
 
-/** A composer with pieces, as pages see them. */
 export type Composer = EntryOf<typeof repertoire>;
