@@ -10,7 +10,7 @@ const setting = asFolder(process.env['CONTENT'] ?? settingInFile());
 /** The folder of content, relative to the project: `CONTENT`, in the environment or in `.env`, or else `content`. */
 export const contentFolder = setting || 'content';
 
-/** A warning if no folder is chosen, though there is a site in another than the default one. */
+/** A warning if no folder is chosen, though another than the default one has a site. */
 export function unchosenWarning(chosen = setting, root = project): string | undefined {
   const names = chosen ? [] : readdirSync(root).filter((name) => name !== 'content');
   const other = names.find((name) => existsSync(join(root, name, 'site.yaml')));

@@ -66,7 +66,6 @@ const shaping =
   'init medi fina isol med2 fin2 fin3 cswh mset stch ljmo vjmo tjmo abvs blws abvm blwm ' +
   'nukt akhn rphf rkrf pref blwf half abvf pstf cfar vatu cjct pres psts haln dist';
 
-/** How a subset is made, whatever of. */
 const subsetOptions = {
   targetFormat: 'woff2',
   // The figures are those of the design.

@@ -43,7 +43,7 @@ export function errorsIn({ reading, isWhole }: PartialContent, files: ChangedFil
   );
 }
 
-/** The codes of warnings, lest a deletion stop a build, about what whoever saves can fix at once. */
+/** Only warnings in a build, which a deletion would stop otherwise; whoever saves a file can fix them at once. */
 const leadingNowhere = new Set(['link-draft', 'link-unknown', 'page-unknown', 'reference-missing']);
 
 const namesOfProblems = memoize(

@@ -71,7 +71,7 @@ export interface SiteContent {
   /** The keys of the interface texts that any page may show. */
   readonly sharedMessages: readonly string[];
   readonly languages: ReadonlyMap<Locale, LanguageContent>;
-  /** Those that a text may link to, without language. */
+  /** The addresses that a text may link to, without language. */
   readonly addresses: ReadonlySet<string>;
   /** The pictures and the sounds that bodies name, by their names. */
   readonly pictures: ReadonlyMap<string, Picture>;

@@ -106,7 +106,7 @@ export function toReading({ folder, model }: ContentFolder, files: Files): Readi
 const copyMark =
   /(?: \d+| ?\([^/]*\)| (?:- )?(?:copy|copie|copia|cópia|còpia|kopie|kopia|kopi)\b[^/.]*|\.sync-conflict-[\w-]+)(?=(?:\.\w+|\/)?$)/iu;
 
-/** The problem with a copy that is beside its original. */
+/** The problem with a copy that is next to its original. */
 function copyOf({ file }: Problem, paths: readonly string[]): Problem | undefined {
   const original = file.replace(copyMark, '');
   if (original === file || !paths.some((path) => path.startsWith(original))) return undefined;
@@ -124,7 +124,7 @@ export function assetsIn(files: Iterable<FoundFile>, folder: AssetRole['folder']
   );
 }
 
-/** The files below a folder, sorted by code unit, without hidden ones but iCloud’s placeholders. */
+/** The files below a folder, sorted by code unit, without hidden ones except iCloud’s placeholders. */
 function list(root: string, folder: string): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'utf8' });
   return entries
