@@ -18,10 +18,18 @@ export function useRouteChanges(router: Router): void {
   const [{ from, to }, follow] = useReducer(nextChange, { from: router.state, to: router.state });
   useLayoutEffect(() => router.subscribe(follow), [router]);
   useLayoutEffect(() => {
+    const { hash } = to.location;
+    const isReturn = to.historyAction === NavigationType.Pop;
     const isOther = pathOf(to) !== pathOf(from);
     if (isOther) enterPage();
-    if (isOther || isFollowed(to, from)) startAt(to.location.hash);
-    else if (isReturn(to, from)) returnTo(to.location.hash);
+    if (isOther || (!isReturn && !to.preventScrollReset)) startAt(hash);
+    else if (
+      isReturn &&
+      hash !== from.location.hash &&
+      !overlayOf(from.location) &&
+      !overlayOf(to.location)
+    )
+      returnTo(hash);
   }, [from, to]);
 }
 
@@ -36,20 +44,6 @@ function nextChange(change: Change, state: RouterState): Change {
 
 function pathOf({ location }: RouterState): string {
   return splitAddress(addressAt(location.pathname) ?? '').path;
-}
-
-/** Whether a link to the page itself has been followed. */
-function isFollowed(
-  { location, historyAction, preventScrollReset }: RouterState,
-  from: RouterState,
-) {
-  return location !== from.location && !preventScrollReset && historyAction !== NavigationType.Pop;
-}
-
-/** Whether Back, Forward or the address bar has changed the fragment, and neither entry is an overlay's. */
-function isReturn({ location, historyAction }: RouterState, from: RouterState) {
-  if (historyAction !== NavigationType.Pop || location.hash === from.location.hash) return false;
-  return !overlayOf(location) && !overlayOf(from.location);
 }
 
 function enterPage(): void {
@@ -74,7 +68,7 @@ function startAt(hash: string): void {
 function returnTo(hash: string): void {
   const { top } = entryState();
   if (typeof top === 'number') window.scrollTo({ top, behavior: 'instant' });
-  else if (hash) startAt(hash);
+  else startAt(hash);
 }
 
 function savePosition(): void {

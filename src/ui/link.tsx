@@ -68,8 +68,7 @@ interface ListedLinkProps extends SiteLinkProps {
 export function ListedLink({ to, ...rest }: ListedLinkProps) {
   const { locale } = useShell();
   const { path } = splitAddress(useLocation().pathname);
-  const isContaining = to !== '' && path.startsWith(`${to}/`);
-  const current = path === to ? 'page' : isContaining || undefined;
+  const current = path === to ? 'page' : path.startsWith(`${to}/`) || undefined;
   return <SiteLink to={addressIn(locale, to)} aria-current={current} {...rest} />;
 }
 

@@ -2,13 +2,11 @@ import { createContext, Suspense, use, useCallback, useState, type ReactNode } f
 import { lazyComponent } from './lazy-component.tsx';
 import type { NumberedToast, Toast } from './toast-region.tsx';
 
-const Context = createContext<((toast: Toast) => void) | null>(null);
+const Context = createContext<(toast: Toast) => void>(() => undefined);
 
-/** The function that shows a toast and replaces the previous one. Throws outside of a `ToastProvider`. */
+/** The function that shows a toast and replaces the previous one. */
 export function useShowToast(): (toast: Toast) => void {
-  const showToast = use(Context);
-  if (!showToast) throw new Error('`useShowToast` was called outside of a `ToastProvider`.');
-  return showToast;
+  return use(Context);
 }
 
 interface ToastProviderProps {
