@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useLayoutEffect, useRef, useState } from 'react';
 import { absoluteUrl } from '../../site/addresses.ts';
 import { hairline, wrapped } from '../../theme/layout.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
@@ -17,7 +16,7 @@ import { atMoment } from './at-moment.ts';
 import type { ConcertsPage } from './data.ts';
 import { ConcertEntry } from './concert-entry.tsx';
 import { Earlier, Months } from './concert-lists.tsx';
-import { byDate, isOver, nextConcert } from './schedule.ts';
+import { byDate, nextConcert } from './schedule.ts';
 
 /** The concerts, or one of them alone. */
 export function Page(data: ConcertsPage) {
@@ -29,7 +28,6 @@ export function Page(data: ConcertsPage) {
 function AllConcerts({ title, messages, content }: ConcertsPage) {
   const { builtAt, asOf, coming, earlier } = content;
   const now = useNow(builtAt);
-  const [list, isRemounted] = useRemount(coming);
   const concerts = [...coming, ...earlier].map((each) => atMoment(each, now)).sort(byDate);
   const future = concerts.filter(({ isPast }) => !isPast);
   const past = concerts.filter(({ isPast }) => isPast).reverse();
@@ -38,31 +36,13 @@ function AllConcerts({ title, messages, content }: ConcertsPage) {
     <Container>
       <PageHead title={title} />
       <Text text={asOf} as={AsOf} />
-      <div key={isRemounted ? 'opened' : 'built'} ref={list}>
-        {next && <ConcertEntry messages={messages} concert={next} size="large" />}
-        <Months messages={messages} concerts={future.filter((concert) => concert !== next)} />
-        {future.length === 0 && <Text text={messages['concerts.none']} as={NoConcerts} />}
-        <Subscribe messages={messages} />
-        <Earlier messages={messages} concerts={past} />
-      </div>
+      {next && <ConcertEntry messages={messages} concert={next} size="large" />}
+      <Months messages={messages} concerts={future.filter((concert) => concert !== next)} />
+      {future.length === 0 && <Text text={messages['concerts.none']} as={NoConcerts} />}
+      <Subscribe messages={messages} />
+      <Earlier messages={messages} concerts={past} />
     </Container>
   );
-}
-
-/**
- * Remounts the list once after hydration if concerts are over that weren't when the page was built: nothing that stays
- * moves. While the focus is in it, it stays.
- */
-function useRemount(coming: ConcertsPage['content']['coming']) {
-  const list = useRef<HTMLDivElement>(null);
-  const [isRemounted, setRemounted] = useState(false);
-  useLayoutEffect(() => {
-    const isStale = coming.some(({ performances }) =>
-      performances.some((each) => isOver(each, Date.now())),
-    );
-    if (isStale && !list.current?.contains(document.activeElement)) setRemounted(true);
-  }, [coming]);
-  return [list, isRemounted] as const;
 }
 
 /** The calendar of all concerts: a link that calendars follow, and its address to copy. */
