@@ -8,7 +8,7 @@ import type { SharePicture } from './share-picture.ts';
 import { searchModulesOf, type Room, type RoomPage, type SearchFacts } from '../site/room.ts';
 import type { Graph, Thing } from 'schema-dts';
 import { merged } from '../site/lists.ts';
-import { feedAddresses } from '../site/feed-addresses.ts';
+import { feedAddress } from '../pages/news/addresses.ts';
 import { artistIn } from '../site/schema-org.ts';
 
 /** Link previews (Open Graph, which Twitter reads too), feeds and JSON-LD. */
@@ -38,13 +38,7 @@ export async function describeInHead(
     property('og:image:height', '630'),
     picture.alt === undefined ? '' : property('og:image:alt', picture.alt),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...shell.pages
-      .filter((listed) => rooms.some(({ name, feed }) => feed && name === listed.name))
-      .flatMap(({ path, title: { value } }) =>
-        feedAddresses({ locale: data.locale, path }).map(({ type, address }) =>
-          feedLink(type, absoluteUrl(address, url), `${value} — ${artist}`),
-        ),
-      ),
+    feedLink(data, shell),
     `<script type="application/ld+json">${jsonForScript(await structuredData(data, shell, rooms))}</script>`,
   ].join('');
 }
@@ -62,8 +56,13 @@ function property(name: string, value: string): string {
   return `<meta property="${name}" content="${escapeHtml(value)}">`;
 }
 
-function feedLink(type: string, href: string, title: string): string {
-  return `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`;
+/** The feed of the news, if there is one: readers of feeds find it from any page. */
+function feedLink({ locale }: PageData, { pages, site }: ShellData): string {
+  const news = pages.find(({ name }) => name === 'news');
+  if (!news) return '';
+  const title = escapeHtml(`${news.title.value} — ${site.artist}`);
+  const href = absoluteUrl(feedAddress(locale), site.url);
+  return `<link rel="alternate" type="application/rss+xml" title="${title}" href="${href}">`;
 }
 
 /** The JSON-LD graph of a page: the site and the artist on every page, then what the page is about. */

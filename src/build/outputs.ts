@@ -10,7 +10,6 @@ import type { Source } from '../content/source/document.ts';
 import { locales } from '../locales.ts';
 import { once } from '../memoize.ts';
 import { dataAddress, shellAddress } from '../site/addresses.ts';
-import { feedFiles } from '../site/feeds.ts';
 import { siteOf } from '../site/site.ts';
 import type { Output, OutputSource } from '../site/output.ts';
 import { partsOf, type Room } from '../site/room.ts';
@@ -104,7 +103,7 @@ const forRobots: Output = {
 export function outputsOf(rooms: readonly Room[]): readonly Output[] {
   const ofRooms = rooms.flatMap(({ outputs = [] }) => outputs);
   const made = [pictures, icon, fontsOf(typefaces), downloads, data];
-  return [...made, ...ofRooms, feedFiles(rooms), forRobots];
+  return [...made, ...ofRooms, forRobots];
 }
 
 function asJson(build: string, value: object): string {

@@ -71,8 +71,6 @@ export interface Room {
   readonly section?: Section;
   /** Its files besides the page. */
   readonly outputs?: readonly Output[];
-  /** What feeds have of its page; every page names them where that exists. */
-  readonly feed?: () => Promise<FeedModule>;
   /** What it tells of entries of others that its own name. */
   readonly mentions?: () => Promise<MentionsModule<LocaleContent>>;
   /** What presenters get of it. */
@@ -135,21 +133,6 @@ export interface PageHead {
 interface SearchModule {
   /** What search engines are told of the page. */
   search?(data: PageData, shell: ShellData): SearchFacts;
-}
-
-/** The `files.ts` of a room with feeds. */
-export interface FeedModule {
-  /** The items of its page, the newest first; `url` is that of the page. */
-  feedItems(data: PageData, url: string): readonly FeedItem[];
-}
-
-/** An entry in a feed, if its `date` is a day; a month or a year is no date there. */
-export interface FeedItem {
-  readonly title: string;
-  readonly id: string;
-  readonly link: string;
-  readonly summary: Localized;
-  readonly date?: string;
 }
 
 /** What search engines are told of a page besides its name and its language. */

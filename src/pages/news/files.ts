@@ -1,11 +1,59 @@
-import type { FeedItem } from '../../site/room.ts';
-import type { NewsPage } from './data.ts';
+// The news -> RSS 2.0, a feed for each language.
+import { Feed } from 'feed';
+import { locales } from '../../locales.ts';
+import { absoluteUrl, addressIn } from '../../site/addresses.ts';
+import { localeContent, type LocaleContent } from '../../site/locale-content.ts';
+import { localizedHtml } from '../../site/localized-html.ts';
+import type { OutputFile, OutputSource } from '../../site/output.ts';
+import { feedAddress } from './addresses.ts';
+import { news } from './fields.ts';
+import { texts } from './texts.ts';
 
-/** What feeds have of the news; of a month or a year alone its first day, since feeds want one. */
-export function feedItems({ content: { news } }: NewsPage, page: string): FeedItem[] {
-  return news.entries.map(({ slug, title, summary, date }) => {
-    const url = `${page}/${slug}`;
-    const day = date + '-01-01'.slice(date.length - 4);
-    return { title: title.value, id: url, link: url, summary, date: day };
+/** The feeds by address; none where there is no news. */
+export function feedFiles({ content }: Pick<OutputSource, 'content'>): OutputFile[] {
+  return locales.flatMap(({ id }) => {
+    const feed = rss(localeContent(content, id));
+    return feed === undefined ? [] : [[feedAddress(id), feed] as const];
   });
+}
+
+/** The first page of the list as a feed. */
+function rss({ locale, site, collections, messagesFor }: LocaleContent): string | undefined {
+  const [page] = collections.get(news);
+  if (!page) return undefined;
+  const messages = messagesFor(texts);
+  const url = absoluteUrl(addressIn(locale, 'news'), site.url);
+  const feed = new Feed({
+    title: `${messages['nav.news'].value} — ${site.artist}`,
+    description: messages['news.description'].value,
+    id: url,
+    link: url,
+    language: locale,
+    copyright: site.artist,
+    generator: false,
+    feedLinks: { rss: absoluteUrl(feedAddress(locale), site.url) },
+    author: { name: site.artist, link: site.url },
+  });
+  for (const { slug, title, summary, date } of page.entries)
+    feed.addItem({
+      id: `${url}/${slug}`,
+      link: `${url}/${slug}`,
+      title: insideCdata(title.value),
+      // RSS has HTML in descriptions.
+      description: insideCdata(localizedHtml(summary)),
+      date: noonOf(date),
+      published: noonOf(date),
+    });
+  // The package writes the moment of the build, which makes other bytes each time.
+  return feed.rss2().replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, '');
+}
+
+/** At noon in UTC it is the same day nearly everywhere. A month or a year has its first day, since RSS wants one. */
+function noonOf(date: string): Date {
+  return new Date(`${date}${'-01-01'.slice(date.length - 4)}T12:00:00Z`);
+}
+
+/** The package escapes only the first `]]>` of a CDATA section; any other would end it. */
+function insideCdata(text: string): string {
+  return text.replaceAll(']]>', ']] >');
 }

@@ -21,5 +21,10 @@ export const news: Room = {
     search: () => import('./search.ts'),
   },
   section: { on: firstPage, data: () => import('./data.ts') },
-  feed: () => import('./files.ts'),
+  outputs: [
+    {
+      pattern: /\/news\.xml$/,
+      list: async (source) => (await import('./files.ts')).feedFiles(source),
+    },
+  ],
 };

@@ -19,7 +19,6 @@ export const press: Room = {
     search: () => import('./search.ts'),
   },
   section: { on: firstPage, data: () => import('./data.ts') },
-  feed: () => import('./files.ts'),
   mentions: () => import('./mentions.ts'),
   presenters: { shows: ['press'], module: () => import('./presenters.ts') },
 };

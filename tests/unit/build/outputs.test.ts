@@ -65,8 +65,8 @@ it('asks for each file the output that makes it', async () => {
   workspace.write({
     'content/files/scores/aurora.pdf': score,
     'content/en/press/item.mdx': pressItem().replace('hall.png', 'stage.jpg'),
-    'content/en/prints/portrait.mdx':
-      '---\norder: 1\nimage: stage.jpg\nalt: Alt\ncaption: Caption\n---\n',
+    'content/en/prints/portrait.mdx': '---\norder: 1\nimage: stage.jpg\nalt: A\ncaption: B\n---\n',
+    'content/en/news/item.mdx': '---\ntitle: News\nsummary: Summary\ndate: 2024-03-09\n---\n',
     'content/en/concerts/an-evening.mdx':
       '---\ntitle: An evening\ndate: 2099-01-01\ncountry: PT\ntimeZone: Europe/Lisbon\n---\n',
   });

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { rooms } from '../../../../src/pages/all.ts';
 import type { NewsPage } from '../../../../src/pages/news/data.ts';
 import { search } from '../../../../src/pages/news/search.ts';
-import { feedsOf } from '../../../../src/site/feeds.ts';
+import { feedFiles } from '../../../../src/pages/news/files.ts';
 import { isPage } from '../../../is-page.ts';
 import { pageAddresses, pageData, type Shown } from '../../../../src/site/page-data.ts';
+import { describeInHead } from '../../../../src/build/head.ts';
 import { photographsIn, pictureUrl } from '../../../../src/site/picture-file.ts';
 import { shellData } from '../../../../src/site/shell-data.ts';
 import { season } from '../concerts/season.ts';
@@ -80,10 +81,13 @@ test('search engines are told who wrote an item, when, and with which picture', 
   expect(search(list, shell).things).toHaveLength(12);
 });
 
-test('a feed leads to the page of each item, and dates it at noon', async () => {
-  const files = await feedsOf([await pageData(source, '/es/news')], shellData(source, 'es'), rooms);
-  expect(files.map(([address]) => address)).toEqual(['/es/news.xml', '/es/news.json']);
-  const found = files[0]?.[1].match(/<link>.*<\/link>|<pubDate>.*<\/pubDate>/g) ?? [];
+test('a feed leads to the page of each item, and dates it at noon', () => {
+  const feeds = new Map(
+    feedFiles({ content: source }).map(([address, text]) => [address, String(text)]),
+  );
+  expect([...feeds.keys()]).toEqual(['/news.xml', '/es/news.xml']);
+  const feed = feeds.get('/es/news.xml') ?? '';
+  const found = feed.match(/<link>.*<\/link>|<pubDate>.*<\/pubDate>/g) ?? [];
   expect(found).toHaveLength(1 + 12 * 2);
   expect(found.slice(1, 7)).toEqual([
     '<link>https://example.org/es/news/coming</link>',
@@ -93,4 +97,28 @@ test('a feed leads to the page of each item, and dates it at noon', async () => 
     '<link>https://example.org/es/news/old-0</link>',
     '<pubDate>Fri, 01 Mar 2024 12:00:00 GMT</pubDate>',
   ]);
+  expect(feed).not.toMatch(/lastBuildDate/);
+  expect(feed).toContain('<language>es</language>');
+  expect(feed).toContain('href="https://example.org/es/news.xml" rel="self"');
+  // In Spanish only the title of one item is translated.
+  expect(feed).toContain('<title><![CDATA[Una grabación]]></title>');
+  expect(feed).toContain('<![CDATA[<span lang="en" dir="ltr">Summary</span>]]>');
+});
+
+test('a feed survives the end of a CDATA section in a title, and is there with news alone', async () => {
+  const odd = item('2027-01-29').replace('title: News of', "title: ']]> and ]]>' # ");
+  const [feed] = feedFiles({ content: await season({ 'content/en/news/odd.mdx': odd }) });
+  expect(feed?.[1]).toContain('<title><![CDATA[]] > and ]] >]]></title>');
+  expect(feedFiles({ content: await season({}) })).toEqual([]);
+});
+
+test('every page of a site with news names the feed of its language', async () => {
+  const headOf = async (shown: Shown, address: string, locale: 'en' | 'es') => {
+    const data = await pageData(shown, address);
+    return describeInHead(data, shellData(shown, locale), { path: '/a.jpg' }, rooms);
+  };
+  expect(await headOf(source, '/es/contact', 'es')).toMatch(
+    /<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="https:\/\/example.org\/es\/news.xml">/,
+  );
+  expect(await headOf(await season({}), '/contact', 'en')).not.toContain('application/rss+xml');
 });

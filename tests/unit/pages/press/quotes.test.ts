@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { rooms } from '../../../../src/pages/all.ts';
 import type { PressPage } from '../../../../src/pages/press/data.ts';
 import { contribution } from '../../../../src/pages/press/presenters.ts';
 import { search } from '../../../../src/pages/press/search.ts';
-import { feedsOf } from '../../../../src/site/feeds.ts';
 import { localeContent } from '../../../../src/site/locale-content.ts';
 import { isPage } from '../../../is-page.ts';
 import { pageData } from '../../../../src/site/page-data.ts';
@@ -52,14 +50,6 @@ it('tells search engines of a quote whose it is', async () => {
       ],
     },
   });
-});
-
-it('has in a feed the quotes of which the day is known', async () => {
-  const [rss] = await feedsOf([await pageData(source, '/press')], shell, rooms);
-  const items = rss?.[1].match(/<item>.*?<\/item>/gs) ?? [];
-  expect(items).toHaveLength(2);
-  expect(items[0]).toContain('<title><![CDATA[The Post]]></title>');
-  expect(items[0]).toContain('Nobody was in a hurry.');
 });
 
 it('gives presenters the critic', () => {
