@@ -35,7 +35,8 @@ export function startProgram(
       if (hasEnded()) fail();
     });
   const end = async () => {
-    if (child.pid && !hasEnded()) process.kill(-child.pid);
+    // A watcher that is asked to end while its task ends may wait for that forever.
+    if (child.pid && !hasEnded()) process.kill(-child.pid, 'SIGKILL');
     await closed;
   };
   return { printed, end };
