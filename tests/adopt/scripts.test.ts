@@ -35,7 +35,7 @@ test('every script of package.json is run, or omitted for a reason', () => {
 });
 
 describe('before packages are installed', () => {
-  const sentence = /^Packages are missing: .*\. Run `npm install --include=dev`; .*\n$/;
+  const sentence = /^Packages are missing: .*\. Run `npm ci --include=dev`; .*\n$/;
   const dependent = Object.keys(scripts).filter((name) => !independent.includes(name));
 
   test.for(dependent)('`npm run %s` says in one sentence what to run', async (name) => {
