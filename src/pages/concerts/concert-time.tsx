@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, colour, from, size, space, when } from '../../theme/tokens.ts';
+import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { display, serifFigures } from '../../theme/type.ts';
 import { Label, Small, Text } from '../../ui/text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -49,19 +49,15 @@ function LargeTime({ concert }: TimeProps) {
   );
 }
 
+/** The weekday is short, since a phone has no room for a long one next to the title. */
 function RowTime({ concert }: TimeProps) {
-  const { day, daysInWords, weekday, shortWeekday, hour } = concert;
+  const { day, daysInWords, shortWeekday, hour } = concert;
   return (
     <>
       {/* Several days are read in one piece, below their first. */}
       {day && <Day aria-hidden={daysInWords !== undefined}>{day}</Day>}
       <Weekday>
-        {daysInWords ?? (
-          <>
-            <OnWide>{weekday}</OnWide>
-            <OnNarrow>{shortWeekday}</OnNarrow>
-          </>
-        )}
+        {daysInWords ?? shortWeekday}
         {hour && <Text text={hour} as={Hour} />}
       </Weekday>
     </>
@@ -103,10 +99,5 @@ const Day = styled.span({
 });
 
 const Weekday = styled(Small.withComponent('span'))({ marginBlockStart: space[2] });
-
-const OnWide = styled.span({ [below.medium]: { display: 'none' } });
-
-// A long weekday has no room next to the title.
-const OnNarrow = styled.span({ [from.medium]: { display: 'none' } });
 
 const Hour = styled.span({ display: 'block', color: colour.ivory });
