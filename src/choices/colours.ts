@@ -84,7 +84,7 @@ const mixtures: readonly Mixture[] = [
   ['alert', ({ danger, ivory }) => mixes(danger, ivory, 0, 1)],
   ['line', ({ ivory }) => [withAlpha(ivory, 0.14)]],
   ['lineStrong', ({ ivory }) => steps(0.42, 1).map((alpha) => withAlpha(ivory, alpha))],
-  // Dark on light is told apart less easily than light on dark.
+  // Dark on light needs more contrast than light on dark.
   ['veil', ({ ground }) => [withAlpha(ground, isLight(ground) ? 0.92 : 0.82)]],
   ['shade', ({ ground }) => [withAlpha(ground, isLight(ground) ? 0.88 : 0.55)]],
   ['clear', ({ ground }) => [withAlpha(ground, 0)]],

@@ -21,7 +21,6 @@ export interface BuiltPage {
   readonly alternates: ReadonlyMap<string, string>;
   /** What a `meta` element says, by its `name` or `property`, as often as it is there. */
   readonly meta: (name: string) => readonly string[];
-  readonly feeds: ReadonlyMap<string, string>;
   /** The attributes of each link that is followed. */
   readonly links: readonly Readonly<Record<string, string>>[];
   readonly ids: ReadonlySet<string>;
@@ -64,18 +63,16 @@ function describe(html: string) {
   const all = DomUtils.getElementsByTagName(() => true, parseDocument(html), true);
   const named = (name: string) => all.filter((element) => element.name === name);
   const links = (rel: string) => named('link').filter(({ attribs }) => attribs['rel'] === rel);
-  const alternates = links('alternate');
   const ld = named('script').find(({ attribs }) => attribs['type'] === 'application/ld+json');
   const root = all.find(({ attribs }) => attribs['id'] === 'root');
   return {
     title: named('title').map(DomUtils.textContent).join(),
     canonicals: links('canonical').map(hrefOf),
-    alternates: byAttribute(alternates, 'hreflang'),
+    alternates: byLanguage(links('alternate')),
     meta: (name: string) =>
       named('meta')
         .filter(({ attribs }) => (attribs['name'] ?? attribs['property']) === name)
         .map(({ attribs }) => attribs['content'] ?? ''),
-    feeds: byAttribute(alternates, 'type'),
     links: named('a').map(({ attribs }) => attribs),
     ids: new Set(all.flatMap(({ attribs }) => attribs['id'] ?? [])),
     pictures: [...all, ...named('iframe').flatMap(elementsWithin)]
@@ -93,12 +90,8 @@ function elementsWithin({ attribs }: Element): Element[] {
   return DomUtils.getElementsByTagName(() => true, document, true);
 }
 
-function byAttribute(links: readonly Element[], attribute: string): ReadonlyMap<string, string> {
-  const pairs = links.flatMap((link) => {
-    const key = link.attribs[attribute];
-    return key === undefined ? [] : [[key, hrefOf(link)] as const];
-  });
-  return new Map(pairs);
+function byLanguage(links: readonly Element[]): ReadonlyMap<string, string> {
+  return new Map(links.map((link) => [link.attribs['hreflang'] ?? '', hrefOf(link)]));
 }
 
 function hrefOf({ attribs }: Element): string {
