@@ -34,7 +34,7 @@ const isCheck: Omitted = { because: '`npm run test:all` runs it' };
 const anyText = /\S/;
 /** Whatever a site had left to do. */
 const changedTexts = /^(?: ?M \S+(?:\n|$))*$/;
-const isSound = /^\d+ entr\w+\. No errors\.$/m;
+const isSound = /^\d+ entr\w+ in \S+\/\. No errors\.$/m;
 
 /** The scripts in the order of package.json. */
 export const scripts: Readonly<Record<string, Ending | Watching | Serving | Omitted>> = {
@@ -45,7 +45,7 @@ export const scripts: Readonly<Record<string, Ending | Watching | Serving | Omit
   'pretest:all': { because: '`npm run bench` begins with it' },
   'test:all': runsThis,
   dev: serves,
-  build: { prints: /^Built \d+ pages into dist\/ /m },
+  build: { prints: /^Built \d+ pages of \S+\/ into dist\/ /m },
   preview: serves,
   'content:check': { prints: isSound },
   'content:watch': { watches: isSound },
