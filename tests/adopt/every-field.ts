@@ -26,7 +26,7 @@ const always: Readonly<Record<string, Fields>> = {
 };
 
 /** What can't stand beside all others. */
-const apart: ReadonlySet<string> = new Set(['concerts.until', 'concerts.also.previousDate']);
+const apart: ReadonlySet<string> = new Set(['concerts.until']);
 
 /** What only makes sense with another field. */
 const together: Readonly<Record<string, Fields>> = {
@@ -123,6 +123,7 @@ function valueOf({ fields, items, type }: Field, wanted: Wanted, path: Path): un
       return [words, `Another ${words}`];
     case 'references':
       return ['full'];
+    case 'days':
     case 'words':
       return [type.example];
     case 'integer':

@@ -52,7 +52,7 @@ interface LinkProps {
 interface TicketsLinkProps extends Pick<ConcertsPage, 'messages'>, LinkProps {}
 
 /** A link to where tickets are sold, which says how they are. */
-export function TicketsLink({ messages, href, about }: TicketsLinkProps) {
+function TicketsLink({ messages, href, about }: TicketsLinkProps) {
   const [scheme] = href.split(':');
   const byPerson = scheme === 'mailto' ? 'concerts.ticketsByEmail' : 'concerts.ticketsByTelephone';
   const text = messages[scheme === 'https' ? 'concerts.tickets' : byPerson];

@@ -1,7 +1,7 @@
 // A concert, at the moment of the build or at the present one -> what is said of it then.
 import type { ConcertView } from './concert-view.ts';
 import type { PerformanceView } from './performances.ts';
-import { isOver, nextConcert } from './schedule.ts';
+import { isOver } from './schedule.ts';
 
 export type ConcertAtMoment = ReturnType<typeof atMoment>;
 
@@ -10,23 +10,23 @@ export type ConcertAtMoment = ReturnType<typeof atMoment>;
  * once it is over, that there were. `now` is in milliseconds.
  */
 export function atMoment(concert: ConcertView, now: number) {
-  const { performances } = concert;
-  const all = performances.map((each) => performanceAt(each, now));
+  const { performances, status } = concert;
+  const all = performances.map((each) => performanceAt(each, status, now));
   const coming = all.filter((each) => !each.isOver);
+  const [next] = coming;
   const last = performances.at(-1) ?? performances[0];
-  const current = nextConcert(coming, now) ?? coming[0] ?? performanceAt(last, now);
-  const isPast = coming.length === 0;
+  const current = next ?? performanceAt(last, status, now);
+  const isPast = next === undefined;
   const others = (isPast ? all : coming).filter(({ id }) => id !== current.id);
-  return { ...concert, ...current, isPast, others };
+  return { ...concert, ...current, isPast, others, tickets: isPast ? undefined : concert.tickets };
 }
 
-function performanceAt(performance: PerformanceView, now: number) {
-  const { status, statusInWords, timeInWords, openInWords } = performance;
+function performanceAt(performance: PerformanceView, status: ConcertView['status'], now: number) {
+  const { statusInWords, timeInWords, openInWords } = performance;
   const isDone = isOver(performance, now);
   return {
     ...performance,
     isOver: isDone,
-    tickets: isDone ? undefined : performance.tickets,
     /** The hour; that it isn’t known yet, only until it is over. */
     hour: timeInWords ?? (isDone ? undefined : openInWords),
     /** What became of it; that few tickets are left, only until it is over. */

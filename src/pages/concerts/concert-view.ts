@@ -18,9 +18,9 @@ export type ConcertAtPerformance = ConcertView & PerformanceView;
 
 /** What a page shows of a concert, whatever the performance. */
 export async function viewConcert(concert: Concert, content: LocaleContent) {
-  const { kind = 'concert', country, body } = concert;
-  const { slug, anchor, sourceFile, title, link, stream, series, note } = concert;
-  const asWritten = { slug, anchor, sourceFile, title, link, stream, series, note };
+  const { kind = 'concert', country, body, status } = concert;
+  const { slug, anchor, sourceFile, title, venue, city, link, stream, series, note } = concert;
+  const asWritten = { slug, anchor, sourceFile, title, venue, city, link, stream, series, note };
   const lines = programmeOf(concert, content);
   const isNamesake = lines.every(({ text }) => text.value === title.value);
   const performances = performancesOf(concert, content);
@@ -29,6 +29,8 @@ export async function viewConcert(concert: Concert, content: LocaleContent) {
   return {
     ...asWritten,
     with: concert.with,
+    status,
+    tickets: status === 'cancelled' ? undefined : concert.tickets,
     kind,
     /** What it is, where that isn’t a concert. */
     kindInWords: kind === 'concert' ? undefined : content.messagesFor(texts)[`concerts.${kind}`],
@@ -64,7 +66,7 @@ export function countryName(code: string, { locale }: Pick<LocaleContent, 'local
 }
 
 /** The hall, the town and the country, as plain text. */
-export function placeInWords({ venue, city, countryName: country }: ConcertAtPerformance): string {
+export function placeInWords({ venue, city, countryName: country }: ConcertView): string {
   return [venue?.value, city?.value, country].filter(Boolean).join(', ');
 }
 

@@ -4,7 +4,7 @@ import { type Concert, concerts } from './fields.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { fillLocalized } from '../../site/messages.ts';
 import { atMoment, type ConcertAtMoment } from './at-moment.ts';
-import { byDate, nextConcert } from './schedule.ts';
+import { byDate, isCalledOff, isOver } from './schedule.ts';
 import { type ConcertView, countryName, placeInWords, viewConcert } from './concert-view.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
@@ -62,8 +62,9 @@ export type PageWithConcerts = PageData<ReturnType<typeof section>>;
 const comingConcerts = memoize((content: LocaleContent) => {
   const now = Date.parse(content.builtAt);
   return entriesOf(content.collections.get(concerts))
+    .filter((concert) => !isCalledOff(concert))
     .flatMap((concert) => performancesOf(concert, content).map((each) => ({ concert, ...each })))
-    .filter((each) => nextConcert([each], now))
+    .filter((each) => !isOver(each, now))
     .toSorted(byDate)
     .slice(0, mostComing)
     .map((each) => comingConcert(each, content));
@@ -77,14 +78,14 @@ function buildDay({ builtAt, messagesFor, locale }: LocaleContent) {
 
 /** A performance as another page names it. */
 function comingConcert(
-  { ends, date, city, venue, concert }: PerformanceView & { readonly concert: Concert },
+  { ends, date, concert }: PerformanceView & { readonly concert: Concert },
   content: LocaleContent,
 ) {
   const { locale } = content;
   const messages = content.messagesFor(texts);
   const text = messages['concerts.homeNext'];
   const day = formatDate(date, text.lang ?? locale);
-  const { slug, country } = concert;
+  const { slug, city, venue, country } = concert;
   const place = city ?? venue ?? (country ? { value: countryName(country, content) } : undefined);
   const { value } = place ?? messages['concerts.online'];
   return { slug, ends, text: fillLocalized(text, { date: day, city: value }) };

@@ -2,23 +2,12 @@ import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { address, bookingAddress } from '../../content/fields/addresses.ts';
 import type { Collections } from '../../content/fields/content.ts';
 import { choice } from '../../content/fields/choice.ts';
+import { listType } from '../../content/fields/field-type.ts';
 import { country, timeZone } from '../../content/fields/places.ts';
 import { date, dayAndTime, duration, firstDay, time } from '../../content/fields/times.ts';
 import { phrase, phrases, text } from '../../content/fields/phrase.ts';
 import { references } from '../../content/fields/names.ts';
 import { works } from '../works/fields.ts';
-
-const states = ['rescheduled', 'postponed', 'cancelled', 'sold-out', 'few-left'] as const;
-
-/** The fields of a further performance. */
-const performance = {
-  date: { type: dayAndTime() },
-  status: { type: choice(['as-announced', ...states]), optional: true },
-  previousDate: { type: date(), optional: true, label: 'Day it was to be' },
-  venue: { type: text(), optional: true },
-  city: { type: text(), optional: true },
-  tickets: { type: bookingAddress(), optional: true },
-} as const;
 
 /** Concerts, one for each programme. */
 export const concerts = collection({
@@ -108,13 +97,12 @@ export const concerts = collection({
       aliases: 'length ends',
     },
     also: {
+      type: listType(dayAndTime(), { name: 'days', items: 'days' }),
       optional: true,
       label: 'Further performances',
       itemLabel: 'performance',
-      help: 'Further performances: the day of each, its hour where that differs, and what else differs.',
+      help: 'Further performances: the day of each, and its hour where that differs.',
       aliases: 'dates performances more repeats',
-      shorthand: 'date',
-      items: performance,
     },
     until: {
       type: date(),
@@ -130,7 +118,7 @@ export const concerts = collection({
       aliases: 'zone timezone tz',
     },
     status: {
-      type: choice(states),
+      type: choice(['rescheduled', 'postponed', 'cancelled', 'sold-out', 'few-left']),
       optional: true,
       help: 'What visitors must know; leave it out where all is as announced.',
       aliases: 'cancelled canceled postponed rescheduled soldOut',

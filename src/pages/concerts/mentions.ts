@@ -14,11 +14,11 @@ export function mentions(content: LocaleContent, named: EntryName): Mentions {
     .filter((concert) => isNaming(concerts, concert, named))
     .flatMap((concert) => performancesOf(concert, content).map((each) => ({ ...each, concert })))
     .toSorted(byDate)
-    .map(({ concert, date, dateInWords, venue, city, statusInWords, ends }): Mention => ({
+    .map(({ concert, date, dateInWords, statusInWords, ends }): Mention => ({
       address: concertAddress(content.locale, concert.slug),
       title: concert.title,
       date: { value: date, words: dateInWords },
-      about: [venue, city].flatMap((place) => place ?? []),
+      about: [concert.venue, concert.city].flatMap((place) => place ?? []),
       ...(statusInWords && { status: statusInWords }),
       ends,
     }));

@@ -1,12 +1,11 @@
 // In: the fields of a concert. Out: what is wrong with its performances.
-import { isObject } from '../../text/is-object.ts';
 import type { Fields } from '../../content/fields/content.ts';
 import type { Fault } from '../../content/report/locate.ts';
 
 /** A fault, and the field that has it. */
 export interface Found {
   readonly field: string;
-  /** The position of a further performance, where the field is one of its own. */
+  /** The position in the list of the field, if only that item is at fault. */
   readonly item?: number;
   readonly fault: Fault;
 }
@@ -22,28 +21,21 @@ export function furtherPerformances(fields: Fields): Found[] {
     valueOf(fields, name),
   );
   const first = `${date} ${time}`.trim();
-  const also = performancesIn(fields);
+  const also = furtherDays(fields);
   if (also.length > 0 && until !== undefined) return [{ field: 'until', fault: alsoAndUntil }];
-  const days = also.map((each) => String(each['date']));
-  const moments = [
-    first,
-    ...days.map((day) => (day.includes(' ') ? day : `${day} ${time}`.trim())),
-  ];
-  const start = valueOf(fields, 'previousDate') ?? date;
-  return also.flatMap((each, item) => {
-    const moment = moments[item + 1] ?? '';
-    const [momentDate] = moment.split(' ');
-    const ofDay = [
-      ...(moments.indexOf(moment) <= item ? [sameMoment(moment)] : []),
-      ...((valueOf(each, 'previousDate') ?? moment) < start ? [beforeFirst(moment, first)] : []),
-    ].map((fault) => ({ field: 'date', fault }));
-    const stateless = withoutPreviousDate({ ...each, date: momentDate }) ?? [];
-    return [ofDay, stateless].flat().map((found) => ({ ...found, item }));
+  const moments = also.map((day) => (day.includes(' ') ? day : `${day} ${time}`.trim()));
+  return moments.flatMap((moment, item) => {
+    const faults = [
+      ...([first, ...moments].indexOf(moment) <= item ? [sameMoment(moment)] : []),
+      ...(moment < date ? [beforeFirst(moment, first)] : []),
+    ];
+    return faults.map((fault) => ({ field: 'also', item, fault }));
   });
 }
 
-export function performancesIn({ also }: Fields): readonly Fields[] {
-  return Array.isArray(also) ? also.filter(isObject) : [];
+/** The days of further performances, with the hours of those that have one. */
+export function furtherDays({ also }: Fields): readonly string[] {
+  return Array.isArray(also) ? also.map(String) : [];
 }
 
 const alsoAndUntil: Fault = {

@@ -1,7 +1,6 @@
 // A concert -> its performances as pages show them, in their order.
 import { type Concert, concerts } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
-import { defaultLocale } from '../../locales.ts';
 import { memoize } from '../../memoize.ts';
 import { fillLocalized } from '../../site/messages.ts';
 import {
@@ -20,19 +19,15 @@ import { townOf, zonesByTown } from './zones.ts';
 
 export type PerformanceView = ReturnType<typeof view>;
 
-/** What a performance has of its own or, where it has none, of its concert. */
-type Announced = {
-  readonly [Name in 'time' | 'until' | 'status' | 'previousDate' | 'venue' | 'city' | 'tickets']?:
-    | Concert[Name]
-    | undefined;
-} & {
-  /** What tells it from the first one: nothing, or the day for which it was first announced. */
+/** When a performance is. */
+interface PerformanceTime {
+  /** Its part of UIDs and of `@id`: empty for the first one, else its day, numbered from the second of that day on. */
   readonly id: string;
   /** A day, or the month of one that isn’t known. */
   readonly date: string;
-};
-
-type Further = NonNullable<Concert['also']>[number];
+  readonly time?: string | undefined;
+  readonly until?: string | undefined;
+}
 
 /** As long as a concert is taken to last where nothing is said of it, in seconds. */
 const assumedLength = 3 * 60 * 60;
@@ -66,76 +61,38 @@ type Performances = readonly [PerformanceView, ...PerformanceView[]];
 
 /** The performances of a concert, the earliest first; its page, the list, calendars and the first page ask for them. */
 export const performancesOf = memoize((concert: Concert, content: LocaleContent): Performances => {
-  const { date, status, previousDate, venue, city, tickets, also = [] } = concert;
+  const { date, also = [] } = concert;
   // A last day that is the first one says nothing; of several days, there is no hour.
   const until = concert.until === date ? undefined : concert.until;
   const time = until === undefined ? concert.time : undefined;
-  const days = also.map(announcedDay);
   const others = also.map((each, index) => {
-    const same = days.slice(0, index).filter((day) => day === days[index]).length;
-    const id = `${days[index] ?? ''}${same > 0 ? `-${same + 1}` : ''}`;
-    return view({ id, ...further(each, concert, content) }, concert, content);
+    const [day = '', hour = time] = each.split(' ');
+    const same = also.slice(0, index).filter((other) => other.startsWith(day)).length;
+    const id = `${day}${same > 0 ? `-${same + 1}` : ''}`;
+    return view({ id, date: day, time: hour }, concert, content);
   });
-  const announced = { id: '', date, time, until, status, previousDate, venue, city, tickets };
-  const first = view(announced, concert, content);
+  const first = view({ id: '', date, time, until }, concert, content);
   const [earliest = first, ...later] = [first, ...others].toSorted(byDate);
   return [earliest, ...later];
 });
 
-/** The day for which a further performance was first announced. */
-function announcedDay({ date, previousDate }: Further): string {
-  return previousDate ?? date.slice(0, 10);
-}
-
-/** A further performance, with what it doesn’t say as the concert says it; a concert is rescheduled by the day. */
-function further(each: Further, concert: Concert, content: LocaleContent) {
-  const [date = '', time = concert.time] = each.date.split(' ');
-  const city = placeNamed('city', each, content) ?? concert.city;
-  const isElsewhere = city?.value !== concert.city?.value;
-  const { status = concert.status === 'rescheduled' ? undefined : concert.status } = each;
-  return {
-    date,
-    time,
-    status: status === 'as-announced' ? undefined : status,
-    previousDate: each.previousDate,
-    venue: placeNamed('venue', each, content) ?? (isElsewhere ? undefined : concert.venue),
-    city,
-    tickets: each.tickets ?? concert.tickets,
-  };
-}
-
-/** A place of a further performance, as any concert that is translated calls it in the language of the page. */
-function placeNamed(
-  name: 'venue' | 'city',
-  { [name]: value }: Further,
-  { locale, originals, collections }: LocaleContent,
-): Localized | undefined {
-  if (value === undefined) return undefined;
-  if (locale === defaultLocale) return { value };
-  const there = entriesOf(originals.get(concerts)).filter((each) => each[name]?.value === value);
-  const slugs = new Set(there.map(({ slug }) => slug));
-  const named = entriesOf(collections.get(concerts))
-    .filter(({ slug }) => slugs.has(slug))
-    .flatMap((each) => each[name] ?? []);
-  return named.find(({ lang }) => lang === undefined) ?? { value, lang: defaultLocale };
-}
-
 /** A performance in the language of the page. */
-function view(fields: Announced, concert: Concert, content: LocaleContent) {
-  const { date, time, until, status } = fields;
+function view(when: PerformanceTime, concert: Concert, content: LocaleContent) {
+  const { id, date, time, until } = when;
   const { locale } = content;
   const messages = content.messagesFor(texts);
   const timeZone = timeZoneOf(concert, content);
   const start = { date, time, timeZone };
   const last = until === undefined ? start : { date: until, timeZone };
+  // From which day a run was rescheduled is only known of its first performance.
+  const status = concert.status === 'rescheduled' && id !== '' ? undefined : concert.status;
   const isMoved = status === 'rescheduled' || status === 'postponed';
-  const previousDate = isMoved ? fields.previousDate : undefined;
+  const previousDate = isMoved && id === '' ? concert.previousDate : undefined;
   const isDay = date.length > 7;
   const open =
     time || until ? undefined : messages[isDay ? 'concerts.timeOpen' : 'concerts.dayOpen'];
   return {
-    ...fields,
-    tickets: status === 'cancelled' ? undefined : fields.tickets,
+    ...when,
     previousDate,
     /** A day or a month, or a moment with the offset of its place. */
     starts: toIso(start),
@@ -165,7 +122,7 @@ const statusTexts = {
   cancelled: 'concerts.cancelled',
   'sold-out': 'concerts.soldOut',
   'few-left': 'concerts.fewLeft',
-} as const satisfies Readonly<Record<NonNullable<Announced['status']>, string>>;
+} as const satisfies Readonly<Record<NonNullable<Concert['status']>, string>>;
 
 function statusInWords(
   status: keyof typeof statusTexts,

@@ -8,8 +8,8 @@ import { siteFieldsOf } from '../../site/site.ts';
 import type { Misfit } from '../../content/model.ts';
 import type { Fault } from '../../content/report/locate.ts';
 import {
+  furtherDays,
   furtherPerformances,
-  performancesIn,
   valueOf,
   withoutPreviousDate,
   type Found,
@@ -38,7 +38,7 @@ export function concertRules(content: Content): Misfit[] {
     if (first) found.push({ field: 'date', fault: sameAs(first.file) });
     else firsts.set(key, entry);
     return found.map(({ field, item, fault }) => {
-      const path = item === undefined ? [field] : ['also', item, field];
+      const path = item === undefined ? [field] : [field, item];
       return { file, path, fault };
     });
   });
@@ -99,8 +99,7 @@ function wrongOrder(fields: Fields): Found | undefined {
 }
 
 function hasHour(fields: Fields): boolean {
-  const days = performancesIn(fields).map((each) => String(each['date']));
-  return fields['time'] !== undefined || days.some((day) => day.length > 10);
+  return fields['time'] !== undefined || furtherDays(fields).some((day) => day.length > 10);
 }
 
 /** In a country of several zones the site's is only likely, and the first concert of each town says which it is. */

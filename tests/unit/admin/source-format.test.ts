@@ -139,14 +139,14 @@ describe('the content of the tests’ site', () => {
   });
 });
 
-it('shows further performances as fields, and leaves their lines as they are', () => {
+it('shows an item that is a text as fields, and leaves its line as it is', () => {
   const text =
-    '---\nalso:\n  - 2027-02-13 # the second\n  - date: 2027-02-14\n    city: Vigo\n---\n';
-  const read = readFile('concerts', text);
-  expect(read['also']).toEqual([{ date: '2027-02-13' }, { date: '2027-02-14', city: 'Vigo' }]);
-  expect(writeFile('concerts', read)).toBe(text);
-  const also = [{ date: '2027-02-15', city: '' }];
-  expect(writeFile('concerts', { ...read, also })).toBe('---\nalso:\n  - date: 2027-02-15\n---\n');
+    '---\nscores:\n  - part.pdf # the viola\n  - file: score.pdf\n    label: Score\n---\n';
+  const read = readEntry(text);
+  expect(read['scores']).toEqual([{ file: 'part.pdf' }, { file: 'score.pdf', label: 'Score' }]);
+  expect(writeEntry(read)).toBe(text);
+  const scores = [{ file: 'full.pdf', label: '' }];
+  expect(writeEntry({ ...read, scores })).toBe('---\nscores:\n  - file: full.pdf\n---\n');
 });
 
 it('asks a field whether it takes a picture, and not what its text looks like', () => {

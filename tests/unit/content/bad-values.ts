@@ -13,6 +13,7 @@ export function badValues(type: FieldType | undefined): readonly string[] {
     date: ['2023-02-31', '2023-13-01', '1.5.2023', 'yesterday'],
     partialDate: ['2023-02-31', '2023-13', '5/2023', 'May 2023', 'yesterday'],
     years: ['1599', '2004-1998', '1998 (rev. 2004)', 'soon'],
+    days: ['tomorrow', '[2027-02-31]', '[2027-02-13 25:00]', '[{ date: 2027-02-13 }]'],
     words: ['One; Two', '[Orchestra!]', '[null]'],
     references: ['One; Two', '[Aurora.mdx]', '[null]'],
     phrases: ['One; Two', '[null]', '[[a], { b: c }]'],

@@ -144,10 +144,11 @@ function namesOf(
   ];
 }
 
-/** Every field with its example, or with what stands in the smallest content. */
+/** Every field with its example, or with what stands in the smallest content; a concert has further days or a last one. */
 function soundLines(shape: Shape): Lines {
   return Object.entries(shape).map(([name, { fields, type }]) => {
     if (fields) return [name, soundLines(fields)] as const;
+    if (type?.name === 'days') return [name, '[]'] as const;
     // What only keeps a place would be told too.
     const written = type && quoteIfNeeded(isPlaceholder(type.example) ? 'A text' : type.example);
     const example = type?.item ? `[${written}]` : (written ?? '[]');

@@ -119,6 +119,12 @@ test('each performance of a run is an event at the address of the concert', asyn
   ]);
 });
 
+test('the status of a run is that of each of its performances', async () => {
+  const { page, shell } = await pageWith({ also: '[2027-02-13]', status: 'cancelled' });
+  const eventStatus = 'https://schema.org/EventCancelled';
+  expect(search(page, shell).things).toMatchObject([{ eventStatus }, { eventStatus }]);
+});
+
 test('no tickets are offered for a performance that is over', async () => {
   const tickets = 'https://example.org/t';
   const over = concert({ date: '2027-01-30', also: '[2027-02-13]', tickets });
