@@ -59,16 +59,12 @@ export function composition(
   };
 }
 
-/** Search engines require the day and the place of an event. */
+/** Search engines require the day and the address of an event, of which the town is enough. */
 function firstPerformance({ title, premiere }: WorkView) {
   const { date = '', venue, place } = premiere ?? {};
-  const name = venue ?? place;
-  if (date.length < '2024-03-09'.length || !name) return {};
-  const location = {
-    '@type': 'Place',
-    name: name.value,
-    ...(place && { address: place.value }),
-  } as const;
+  if (date.length < '2024-03-09'.length || !place) return {};
+  const name = (venue ?? place).value;
+  const location = { '@type': 'Place', name, address: place.value } as const;
   return {
     firstPerformance: { '@type': 'MusicEvent', name: title.value, startDate: date, location },
   } as const;

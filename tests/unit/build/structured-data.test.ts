@@ -104,9 +104,9 @@ it.each([
   });
 });
 
-/** The structured data of a site with a work first performed on a date. */
-async function graphWith(date: string): Promise<string> {
-  const premiere = `premiere:\n  date: ${date}\n  place: Vigo\n`;
+/** The structured data of a site with a work first performed on a date, and where. */
+async function graphWith(date: string, where = 'place: Vigo'): Promise<string> {
+  const premiere = `premiere:\n  date: ${date}\n  ${where}\n`;
   const source = await season({ 'content/en/works/aurora.mdx': work(premiere) });
   return JSON.stringify(
     await structuredData(
@@ -121,8 +121,12 @@ it('a first performance whose day is known is an event', async () => {
   expect(await graphWith('2019-05-03')).toContain('"startDate":"2019-05-03"');
 });
 
-it.each(['2019', '2019-05'])('a first performance in %s is no event', async (date) => {
-  expect(await graphWith(date)).not.toContain('firstPerformance');
+it.each([
+  ['2019', 'place: Vigo'],
+  ['2019-05', 'place: Vigo'],
+  ['2019-05-03', 'venue: Hall'],
+])('a first performance on %s with `%s` alone is no event', async (date, where) => {
+  expect(await graphWith(date, where)).not.toContain('firstPerformance');
 });
 
 const members = `members:
