@@ -32,6 +32,7 @@ function row(name: keyof typeof choosable, help: string) {
     name: 'notation',
     expected: 'a colour as `#rgb`, `#rrggbb` or `rgb(r g b)`',
     example: defaults[choosable[name]],
+    exampleOf: 'the default',
     pattern: String.raw`^(?:#|rgb\()`,
     parse: (source) => (isOpaque(source) ? source : undefined),
   });

@@ -10,6 +10,7 @@ export const language = {
       name: 'notation',
       expected: 'the BCP 47 code of a language in small letters',
       example: 'pl',
+      exampleOf: 'Polish',
       pattern: '^[a-z]{2,3}(-[a-z0-9]{2,8})*$',
       parse: (source) =>
         canonicalTag(source) !== undefined && source === source.toLowerCase() ? source : undefined,
@@ -23,6 +24,7 @@ export const language = {
       name: 'notation',
       expected: 'the BCP 47 tag of a language and its region',
       example: 'en-GB',
+      exampleOf: 'British English',
       parse: canonicalTag,
     }),
     optional: true,

@@ -117,7 +117,7 @@ function described(value: unknown): string {
 
 /**
  * The hint that shows an example of a field.
- * @example exampleHint(['premiere', 'date'], { type: date() }) // => 'Write, for example, `date: 2024-03-09`.'
+ * @example exampleHint(['premiere', 'date'], { type: date() }) // => 'Write, for example, `date: 2024-03-09` for 9 March 2024.'
  */
 export function exampleHint(path: Path, field: Field): string {
   const name = path.findLast((step) => typeof step === 'string') ?? '';
@@ -126,7 +126,8 @@ export function exampleHint(path: Path, field: Field): string {
   const sample = sampleOf(field, examples);
   const lines = linesOf(typeof path.at(-1) === 'number' ? [sample] : { [name]: sample });
   const [only = ''] = lines;
-  if (lines.length === 1) return `Write, for example, \`${only}\`.`;
+  const meaning = field.type?.exampleOf ? ` for ${field.type.exampleOf}` : '';
+  if (lines.length === 1) return `Write, for example, \`${only}\`${meaning}.`;
   return ['Write, for example:', ...lines.map((line) => `  ${line}`)].join('\n');
 }
 

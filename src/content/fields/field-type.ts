@@ -8,6 +8,8 @@ export interface Declaration<Value> {
   /** What it takes, as sentences about mistakes name it. */
   readonly expected: string;
   readonly example: string;
+  /** What the example stands for, so that nobody copies it for something else. */
+  readonly exampleOf?: string;
   /** What is said behind the example. */
   readonly note?: string;
   /** The value of a trimmed source text; undefined means invalid. */

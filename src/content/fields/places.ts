@@ -26,6 +26,7 @@ export function country() {
     name: 'notation',
     expected: 'the two letters that stand for a country, such as `ES`',
     example: 'ES',
+    exampleOf: 'Spain',
     widget: () => ({ name: 'select', options: countryOptions() }),
     parse: (source) => (Object.hasOwn(countries.getAlpha2Codes(), source) ? source : undefined),
     hint: hintOnCountry,

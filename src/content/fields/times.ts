@@ -27,6 +27,7 @@ export function dayAndTime() {
   return dayType({
     expected: 'a day written `YYYY-MM-DD`, or `YYYY-MM-DD HH:MM` with its time',
     example: '2027-02-13 20:00',
+    exampleOf: '13 February 2027 at eight in the evening',
     parse: (source) => {
       const [day = '', hour = '00:00', ...rest] = source.split(/\s+/);
       if (!isDay(day) || !isTime(hour) || rest.length > 0) return undefined;
@@ -41,6 +42,7 @@ export function time() {
     name: 'notation',
     expected: 'a time written `HH:MM`, from `00:00` to `23:59`',
     example: '20:00',
+    exampleOf: 'eight in the evening',
     note: 'leave it out while the time isn’t known',
     parse: (source) => (isTime(source) ? source : undefined),
     hint: hintOnTime,
@@ -67,6 +69,7 @@ function dayType(
     name: 'date',
     isOfTime: true,
     example: '2024-03-09',
+    exampleOf: '9 March 2024',
     hint: (source) => hintOnDay(source),
     ...about,
   });

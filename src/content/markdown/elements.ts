@@ -4,7 +4,6 @@ import { nearest, didYouMean } from '../../text/nearest.ts';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { media } from '../fields/names.ts';
 import type { Placed, Violation } from './rule.ts';
-import { locales } from '../../locales.ts';
 import { canonicalTag } from '../../text/language-tag.ts';
 
 /** Properties of an element by name: a text, a BCP 47 language tag, or the name of a sound. */
@@ -124,7 +123,10 @@ function checkProperty(
   const type = Object.hasOwn(properties, name) ? properties[name] : undefined;
   if (!type) return unknown(name, tag, properties);
   const [example = ''] = examplesOf({ [name]: type });
-  const hint = `Write \`${example}\`.`;
+  const hint =
+    type === 'language'
+      ? `Write the code of the language, such as \`${name}="la"\` for Latin.`
+      : `Write \`${example}\`.`;
   if (typeof value === 'object' && value !== null)
     return {
       code: 'code',
@@ -138,7 +140,7 @@ function checkProperty(
   return {
     code: 'property-type',
     message: `\`${value}\` is not the code of a language.`,
-    hint: `Write its code of two or three letters, for example \`${example}\`.`,
+    hint,
   };
 }
 
@@ -159,6 +161,6 @@ function unknown(name: string, tag: string, properties: Properties): Fault {
 }
 
 function examplesOf(properties: Properties): string[] {
-  const values = { language: locales.at(-1)?.id, sound: 'aurora.mp3', text: '…' };
+  const values = { language: '…', sound: 'aurora.mp3', text: '…' };
   return Object.entries(properties).map(([name, type]) => `${name}="${values[type]}"`);
 }

@@ -151,6 +151,7 @@ function sungLanguage() {
     name: 'notation',
     expected: 'the BCP 47 tag of a language, such as `la` or `pt-BR`',
     example: 'gl',
+    exampleOf: 'Galician',
     parse: (source) => {
       const tag = canonicalTag(source);
       return tag !== undefined && names.of(tag) !== undefined ? tag : undefined;

@@ -88,7 +88,7 @@ it('asks for the last day of what is announced, in the original', () => {
     return problems.map(({ message, hint }) => [message, hint].join(' '));
   };
   expect(told(announced)).toEqual([
-    '`announcement.until` is missing: it takes a day written `YYYY-MM-DD`. Write, for example, `until: 2024-03-09`.',
+    '`announcement.until` is missing: it takes a day written `YYYY-MM-DD`. Write, for example, `until: 2024-03-09` for 9 March 2024.',
   ]);
   expect(told(`${announced}  until: 2027-05-03\n`)).toEqual([]);
   expect(told(`${announced}  until: 2027-05-03\n`, announced)).toEqual([]);
