@@ -1,5 +1,5 @@
 // Time zones and countries: what is known of both comes from here, so that all that a build says of an hour agrees.
-import { getCountry, getTimezone } from 'countries-and-timezones';
+import { getAllCountries, getCountry, getTimezone } from 'countries-and-timezones';
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
 
@@ -7,6 +7,9 @@ import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-librar
 export const zoneNames = [tzlib_get_timezones()]
   .flat()
   .filter((name) => name.includes('/') && !name.startsWith('Etc/GMT'));
+
+/** The codes of countries: those of ISO 3166, and the one by which Kosovo is known, which has none there. */
+export const countryCodes = [...Object.keys(getAllCountries()), 'XK'];
 
 /** A time zone: its rules for calendars, the name by which they call it, and the rules as functions. */
 interface Zone {

@@ -1,7 +1,6 @@
 // The types of days, times, partial dates, years and durations.
 import { parseDuration } from '../../text/duration.ts';
 import { isYear, parseYears, type YearSpan, years } from '../../text/year-span.ts';
-import { hintOnDay } from './day-hint.ts';
 import { type Declaration, fieldType, type Hint } from './field-type.ts';
 
 /** A calendar date as a `YYYY-MM-DD` string, never a `Date`. */
@@ -39,13 +38,12 @@ export function dayAndTime() {
 /** A time of day as a `HH:MM` string. */
 export function time() {
   return fieldType({
-    name: 'notation',
+    name: 'time',
     expected: 'a time written `HH:MM`, from `00:00` to `23:59`',
     example: '20:00',
     exampleOf: 'eight in the evening',
     note: 'leave it out while the time isn’t known',
     parse: (source) => (isTime(source) ? source : undefined),
-    hint: hintOnTime,
   });
 }
 
@@ -70,9 +68,18 @@ function dayType(
     isOfTime: true,
     example: '2024-03-09',
     exampleOf: '9 March 2024',
-    hint: (source) => hintOnDay(source),
+    hint: outOfCalendar,
     ...about,
   });
+}
+
+/** The hint on what is written as a day, a month or a year, and is none. */
+function outOfCalendar(source: string): Hint | undefined {
+  const span = `from ${years.from} to ${years.to}`;
+  if (/^\d{4}-\d\d-\d\d$/.test(source))
+    return { sentence: `The calendar has no such day ${span}.` };
+  const isFar = /^\d{4}(?:-\d\d)?$/.test(source) && !isYear(Number(source.slice(0, 4)));
+  return isFar ? { sentence: `Years are ${span}.` } : undefined;
 }
 
 /** A year, or several, which may be approximate; its value is a `YearSpan`. */
@@ -110,15 +117,4 @@ function isMonth(source: string): boolean {
 
 function isTime(source: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(source);
-}
-
-/** A time with its half of the day, with `h`, with a dot or as programs write it; of an hour of one digit nobody knows the half. */
-function hintOnTime(source: string): Hint | undefined {
-  const [, hour, minute = '00', half] =
-    /^(\d{1,2})(?:[.:](\d\d))? ?([ap])\.?m\.?$/i.exec(source) ??
-    /^(\d\d(?=[.:h])|\d(?=h))[.:h](\d\d)?(?::00)?$/i.exec(source) ??
-    [];
-  if (hour === undefined || (half && (Number(hour) < 1 || Number(hour) > 12))) return undefined;
-  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
-  return { value: `${String(hours).padStart(2, '0')}:${minute}` };
 }

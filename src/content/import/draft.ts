@@ -39,7 +39,7 @@ export const dateOrders = ['day-first', 'month-first'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
 /** A day in digits, its month first or second. */
-export const ambiguousDay = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?= |$)/;
+export const ambiguousDay = /^\d{1,2}[/-]\d{1,2}[/-]\d{4}(?= |$)/;
 
 /** Reads the cells of a row as its file would say them. */
 export function draftOf(row: Row, collection: Collection, dates?: DateOrder): Draft {
@@ -62,35 +62,52 @@ export function draftOf(row: Row, collection: Collection, dates?: DateOrder): Dr
   return { row, heading, slug, values, body: fault ? '' : text, rejected };
 }
 
-/** The value of a cell: as it stands, or else as a check proposes it; or what is wrong with it. */
+/** The value of a cell: as it is written, or else as a check proposes it or as tables write it; or what is wrong with it. */
 function valueOf(name: string, cell: string, field: Field, dates?: DateOrder) {
-  const isWords = field.type?.isProse || field.type?.hasMarkup;
   const lines = cell.split('\n').map((line) => line.trim());
-  const days = isWords || !dates ? lines : lines.map((line) => inIso(line, dates));
   const value = itemOf(field)
-    ? days.map((line) => line.replace(/^- +/, '')).filter(Boolean)
-    : days.join(' ').replaceAll(/\s+/g, ' ');
+    ? lines.map((line) => line.replace(/^- +/, '')).filter(Boolean)
+    : lines.join(' ').replaceAll(/\s+/g, ' ');
   const fault = faultOf(name, value, field);
-  const proposed = fault && proposalsFor(value, field);
+  const proposed = fault && proposalsFor(value, field, dates);
   return proposed && !faultOf(name, proposed, field)
     ? { value: proposed, fault: undefined }
     : { value, fault };
 }
 
-/** A value with what a check proposes for what is invalid of it. */
-function proposalsFor(value: Value, field: Field): Value {
-  if (typeof value === 'string')
-    return validValue(field, value) === undefined ? (proposalFor(value, field) ?? value) : value;
+/** A value with what a check proposes, or the notation of content, for what is invalid of it. */
+function proposalsFor(value: Value, field: Field, dates?: DateOrder): Value {
+  if (typeof value === 'string') {
+    const isValid = validValue(field, value) !== undefined;
+    return isValid ? value : (proposalFor(value, field) ?? inNotation(value, field, dates));
+  }
   const item = itemOf(field);
-  return value.map((each) => (item ? [proposalsFor(each, item)].flat().join(' ') : each));
+  return value.map((each) => (item ? [proposalsFor(each, item, dates)].flat().join(' ') : each));
 }
 
-/** @example inIso('3/4/2027', 'day-first') // => '2027-04-03' */
-function inIso(text: string, dates: DateOrder): string {
-  return text.replace(ambiguousDay, (_, first: string, second: string, year: string) => {
-    const [day, month] = dates === 'day-first' ? [first, second] : [second, first];
-    return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
-  });
+const dayInDigits = /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4})(?= |$)/;
+
+/** Of an hour of one digit with a dot, nobody knows the half of the day. */
+const hourInDigits = /^(\d\d|\d(?=h))(?:h|[.:](?=\d))(\d\d)?(?::00)?$/i;
+
+/** A day or a time in the notation of content; of a day whose month may be first, only in the order that is given. */
+function inNotation(text: string, { type }: Field, dates?: DateOrder): string {
+  if (type?.name === 'time') {
+    const [, hours, minutes = '00'] = hourInDigits.exec(text) ?? [];
+    return hours ? `${pad(hours)}:${minutes}` : text;
+  }
+  return text.replace(
+    dayInDigits,
+    (found, first: string, sign: string, second: string, year: string) => {
+      const order = sign === '.' ? 'day-first' : dates;
+      const [date, month] = order === 'day-first' ? [first, second] : [second, first];
+      return order ? `${year}-${pad(month)}-${pad(date)}` : found;
+    },
+  );
+}
+
+function pad(digits: string): string {
+  return digits.padStart(2, '0');
 }
 
 /** What a check says of a value by itself. */

@@ -152,22 +152,13 @@ function sungLanguage() {
     expected: 'the BCP 47 tag of a language, such as `la` or `pt-BR`',
     example: 'gl',
     exampleOf: 'Galician',
+    note: 'delete the line where there is no code',
     parse: (source) => {
       const tag = canonicalTag(source);
       return tag !== undefined && names.of(tag) !== undefined ? tag : undefined;
     },
-    hint: (source) => {
-      const isNamed = (tag: string) => names.of(tag)?.toLowerCase() === source.toLowerCase();
-      const value = canonicalTag(twoLetters.find(isNamed));
-      return value
-        ? { value }
-        : { sentence: 'Write the code of that language, or delete the line.' };
-    },
   });
 }
-
-const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz');
-const twoLetters = alphabet.flatMap((first) => alphabet.map((second) => first + second));
 
 /** The hint on a year with that of its revision, which has a field of its own. */
 function hintOnRevision(source: string) {

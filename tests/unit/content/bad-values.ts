@@ -10,6 +10,7 @@ export function badValues(type: FieldType | undefined): readonly string[] {
     phrase: [],
     media: [],
     integer: bounds ? [String(bounds.from - 1), String(bounds.to + 1), '1.5', 'one'] : [],
+    time: ['7.30', '19h30', '8 pm', '24:00'],
     date: ['2023-02-31', '2023-13-01', '1.5.2023', 'yesterday'],
     partialDate: ['2023-02-31', '2023-13', '5/2023', 'May 2023', 'yesterday'],
     years: ['1599', '2004-1998', '1998 (rev. 2004)', 'soon'],

@@ -96,7 +96,7 @@ it('asks for the last day of what is announced, in the original', () => {
     '`announcement.until` is language-neutral and belongs to the English file only. Move this line to content/en/messages.yaml.',
   ]);
   expect(told(`${announced}  until: 3 May 2027\n`)).toEqual([
-    '`announcement.until` takes a day written `YYYY-MM-DD`, and not `3 May 2027`. Write `until: 2027-05-03`.',
+    '`announcement.until` takes a day written `YYYY-MM-DD`, and not `3 May 2027`. Write, for example, `until: 2024-03-09` for 9 March 2024.',
   ]);
 });
 

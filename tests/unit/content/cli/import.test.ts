@@ -96,27 +96,6 @@ it('takes no entry of another season for that of a row', async () => {
   expect(text).toContain('Rows: 2. New: 2.');
 });
 
-it('reads days in slashes where `--dates` says how, and in no other case', async () => {
-  const table = 'title,date,also\nBach,03/04/2027,10/04/2027 18:00\nBart,3/14/2027,\n';
-  const unread = await imported('t.csv', table);
-  expect(unread.read('content/en/concerts/bach.mdx')).toContain(
-    '\n# date: 03/04/2027\n# also: 10/04/2027 18:00\n',
-  );
-  expect(unread.text).toContain('are read with `--dates day-first` or `--dates month-first`');
-  const again = await unread.again(table, ['--dates', 'day-first']);
-  expect(again.text).toContain('bach.mdx  differs, and nothing was written:\n    `date` isn’t set');
-  const dayFirst = await imported('t.csv', table, ['--dates', 'day-first']);
-  expect(dayFirst.read('content/en/concerts/bach-2027-04-03.mdx')).toContain(
-    '\ndate: 2027-04-03\nalso:\n  - 2027-04-10 18:00\n',
-  );
-  expect(dayFirst.read('content/en/concerts/bart.mdx')).toContain('\n# date: 3/14/2027\n');
-  const { files } = await imported('t.csv', table, ['--dates', 'month-first']);
-  expect(files).toEqual([
-    'content/en/concerts/bach-2027-03-04.mdx',
-    'content/en/concerts/bart-2027-03-14.mdx',
-  ]);
-});
-
 it('takes neither days nor an address apart, and no number for an hour or a booking address', async () => {
   const table =
     'title,date,time,venue,tickets\nBach,1 & 2 May 2027,7,"Hall, 1 Quay, Bonn",13.02.2027\n';
