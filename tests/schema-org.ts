@@ -8,7 +8,7 @@ const webPage = ['@id', 'url', 'name', 'inLanguage', 'isPartOf'];
 
 /**
  * What each type must have, whatever an editor leaves out. Sources: Google Search Central on profile pages, events, image
- * metadata, carousels, articles and videos; where it asks for nothing, what schema.org's own
+ * metadata, articles and videos; where it asks for nothing, what schema.org's own
  * examples have and this site promises.
  */
 export const required: Readonly<Record<string, readonly string[]>> = {
@@ -22,8 +22,6 @@ export const required: Readonly<Record<string, readonly string[]>> = {
   ContactPage: webPage,
   ImageGallery: [...webPage, 'associatedMedia'],
   MusicComposition: ['name'],
-  MusicRecording: ['name', 'url'],
-  MusicAlbum: ['@id', 'url', 'name', 'byArtist', 'datePublished'],
   MusicEvent: ['name', 'startDate', 'location'],
   Event: ['name', 'startDate', 'location'],
   EducationEvent: ['name', 'startDate', 'location'],
@@ -34,13 +32,7 @@ export const required: Readonly<Record<string, readonly string[]>> = {
   PostalAddress: ['addressCountry'],
   Offer: ['url', 'availability'],
   ImageObject: ['@id', 'contentUrl', 'caption', 'width', 'height'],
-  ItemList: ['numberOfItems', 'itemListElement'],
-  ListItem: ['position', 'item'],
-  // Its day isn’t always known.
-  Article: ['headline', 'publisher'],
   NewsArticle: ['headline', 'datePublished', 'author', 'url'],
-  CreativeWork: ['name', 'publisher'],
-  Quotation: ['text', 'publisher'],
   Organization: ['name'],
   ContactPoint: ['name', 'contactType'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'description', 'embedUrl'],

@@ -4,6 +4,7 @@ import { fileAddress } from '../site/addresses.ts';
 import type { Output } from '../site/output.ts';
 import type { Room } from '../site/room.ts';
 import { sharePictures, type SharePicture } from './share-picture.ts';
+import { localeContent, type LocaleContent } from '../site/locale-content.ts';
 import { shellData } from '../site/shell-data.ts';
 import { scheme } from '../theme/tokens.ts';
 import { directionOf } from '../text/direction.ts';
@@ -24,7 +25,8 @@ export function documents(bundles: Bundles, context: BuildContext, folder: strin
         () => {
           const chunks = chunksOfPage(bundles.chunks, data.page);
           const shell = shellData(content, data.locale);
-          const input = { data, shell, picture: shared.get(data), chunks };
+          const inLanguage = localeContent(content, data.locale);
+          const input = { data, shell, content: inLanguage, picture: shared.get(data), chunks };
           return renderDocument(input, context, bundles.server);
         },
       ]);
@@ -48,6 +50,7 @@ interface BuildContext {
 interface DocumentInput {
   readonly data: PageData;
   readonly shell: ShellData;
+  readonly content: LocaleContent;
   readonly picture: SharePicture | undefined;
   readonly chunks: readonly string[];
 }
@@ -57,7 +60,7 @@ async function renderDocument(
   context: BuildContext,
   { render, admitted }: Bundles['server'],
 ): Promise<string> {
-  const { data, shell, picture } = input;
+  const { data, shell, content, picture } = input;
   const rendered = await render(data, shell);
   const { form: formEndpoint } = shell.site;
   const { rooms, hasSound, starter } = context;
@@ -71,7 +74,7 @@ async function renderDocument(
     `<meta name="color-scheme" content="${scheme}">`,
     ...context.preloads.map(preloadElement),
     rendered.head,
-    picture ? await describeInHead(data, shell, picture, rooms) : '',
+    picture ? await describeInHead(data, content, picture, rooms) : '',
   ].join('');
   return fillTemplate(context, input, { policy, head, body: rendered.body });
 }

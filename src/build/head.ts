@@ -3,22 +3,25 @@ import { locales } from '../locales.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { isObject } from '../text/is-object.ts';
 import { absoluteUrl, originalAddress, shownLanguage } from '../site/addresses.ts';
-import { documentTitle, type PageData, type ShellData } from '../site/page.ts';
+import type { LocaleContent } from '../site/locale-content.ts';
+import { textAt } from '../site/messages.ts';
+import { documentTitle, type PageData } from '../site/page.ts';
+import { pageList } from '../site/page-list.ts';
+import type { Site } from '../site/site.ts';
 import type { SharePicture } from './share-picture.ts';
-import { searchModulesOf, type Room, type RoomPage, type SearchFacts } from '../site/room.ts';
+import type { Room, RoomPage, SearchFacts } from '../site/room.ts';
 import type { Graph, Thing } from 'schema-dts';
-import { merged } from '../site/lists.ts';
 import { feedAddress } from '../pages/news/addresses.ts';
 import { artistIn } from '../site/schema-org.ts';
 
 /** Link previews (Open Graph, which Twitter reads too), feeds and JSON-LD. */
 export async function describeInHead(
   data: PageData,
-  shell: ShellData,
+  content: LocaleContent,
   picture: SharePicture,
   rooms: readonly Room[],
 ): Promise<string> {
-  const { artist, url } = shell.site;
+  const { artist, url } = content.site;
   const pageLocale = locales.find(({ id }) => id === shownLanguage(data)) ?? locales[0];
   const others = locales.filter(({ id }) => id !== pageLocale.id && data.languages.includes(id));
   const title = documentTitle(data, artist);
@@ -38,8 +41,8 @@ export async function describeInHead(
     property('og:image:height', '630'),
     picture.alt === undefined ? '' : property('og:image:alt', picture.alt),
     '<meta name="twitter:card" content="summary_large_image">',
-    feedLink(data, shell),
-    `<script type="application/ld+json">${jsonForScript(await structuredData(data, shell, rooms))}</script>`,
+    feedLink(content),
+    `<script type="application/ld+json">${jsonForScript(await structuredData(data, content, rooms))}</script>`,
   ].join('');
 }
 
@@ -57,10 +60,11 @@ function property(name: string, value: string): string {
 }
 
 /** The feed of the news, if there is one: readers of feeds find it from any page. */
-function feedLink({ locale }: PageData, { pages, site }: ShellData): string {
-  const news = pages.find(({ name }) => name === 'news');
+function feedLink(content: LocaleContent): string {
+  const { locale, messages, site } = content;
+  const news = pageList(content).pages.get('news')?.page;
   if (!news) return '';
-  const title = escapeHtml(`${news.title.value} — ${site.artist}`);
+  const title = escapeHtml(`${textAt(news.linkTitle, messages).value} — ${site.artist}`);
   const href = absoluteUrl(feedAddress(locale), site.url);
   return `<link rel="alternate" type="application/rss+xml" title="${title}" href="${href}">`;
 }
@@ -68,10 +72,11 @@ function feedLink({ locale }: PageData, { pages, site }: ShellData): string {
 /** The JSON-LD graph of a page: the site and the artist on every page, then what the page is about. */
 export async function structuredData(
   data: PageData,
-  shell: ShellData,
+  content: LocaleContent,
   rooms: readonly Room[],
 ): Promise<Graph> {
-  const { artist, url } = shell.site;
+  const { site } = content;
+  const { artist, url } = site;
   const website: Thing = {
     '@type': 'WebSite',
     '@id': `${url}#website`,
@@ -81,7 +86,8 @@ export async function structuredData(
     publisher: artistIn(url),
   };
   const page = rooms.find((room) => room.name === data.page)?.page;
-  const { things = [], ...facts } = await searchFacts(data, shell, rooms);
+  const module = await page?.search?.();
+  const { things = [], ...facts } = module?.search(content, data) ?? {};
   const address = absoluteUrl(data.address, url);
   const pageNode = {
     '@type': page?.type ?? 'WebPage',
@@ -96,7 +102,7 @@ export async function structuredData(
   } as const;
   return {
     '@context': 'https://schema.org',
-    '@graph': [website, artistNode(shell, facts), pageNode, ...things],
+    '@graph': [website, artistNode(site, facts), pageNode, ...things],
   };
 }
 
@@ -111,24 +117,8 @@ function entryPage(things: readonly unknown[]) {
   return { '@type': 'WebPage', ...(mainEntity.length > 0 && { mainEntity }) } as const;
 }
 
-/** What the page tells, and the sections on it; where both tell the same, the page does. */
-async function searchFacts(
-  data: PageData,
-  shell: ShellData,
-  rooms: readonly Room[],
-): Promise<SearchFacts> {
-  const modules = await searchModulesOf(data, rooms);
-  const all = modules.map((module) => module.search?.(data, shell) ?? {});
-  return {
-    page: merged(all.map(({ page }) => page).toReversed()),
-    artist: merged(all.map(({ artist }) => artist).toReversed()),
-    sameAs: all.flatMap(({ sameAs = [] }) => sameAs),
-    things: all.flatMap(({ things = [] }) => things),
-  };
-}
-
-function artistNode({ site }: ShellData, { artist, sameAs = [] }: SearchFacts): Thing {
-  const elsewhere = [...site.social.map(({ url }) => url), ...sameAs];
+function artistNode(site: Site, { artist }: SearchFacts): Thing {
+  const elsewhere = [...(site.social ?? []).map(({ url }) => url), site.videoChannel ?? []].flat();
   return {
     '@type': site.kind === 'group' ? 'MusicGroup' : 'Person',
     ...artistIn(site.url),

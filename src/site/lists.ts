@@ -1,3 +1,5 @@
+import { assumeType } from '../assume-type.ts';
+
 /** Items under one name. */
 export interface Group<Item, Name> {
   readonly name: Name;
@@ -22,8 +24,17 @@ export function withKeys<Item>(
 }
 
 /** Objects as one; where several have a value of a name, it is the last one's. */
-export function merged(objects: readonly (object | undefined)[]): object {
+export function merged(objects: readonly object[]): object {
   const all = {};
   for (const each of objects) Object.assign(all, each);
   return all;
+}
+
+/** An object with some of its properties, in its order. */
+export function pick<Values extends object, Key extends keyof Values>(
+  values: Values,
+  keys: readonly Key[],
+): Pick<Values, Key> {
+  const wanted = new Set<PropertyKey>(keys);
+  return assumeType(Object.fromEntries(Object.entries(values).filter(([key]) => wanted.has(key))));
 }

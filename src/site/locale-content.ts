@@ -1,7 +1,7 @@
 import type { LoadBody, Page } from '../content/fields/localized.ts';
 import type { LanguageContent, SiteContent } from '../content/fields/content.ts';
 import type { PageDeclaration } from '../content/model.ts';
-import type { MessagesOf, Texts, TitlesOf } from '../content/fields/texts.ts';
+import type { AllMessagesOf, Texts } from '../content/fields/texts.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
 import { assumeType } from '../assume-type.ts';
 import type { Site } from './site.ts';
@@ -33,9 +33,7 @@ export interface SitePage extends PageDeclaration {
 export interface LocaleContent extends LanguageContent, Omit<PageSource, 'languages'> {
   readonly locale: Locale;
   /** The interface texts of a room, by their declaration. */
-  readonly messagesFor: <Declared extends Texts>(
-    texts: Declared,
-  ) => MessagesOf<Declared> & TitlesOf<Declared>;
+  readonly messagesFor: <Declared extends Texts>(texts: Declared) => AllMessagesOf<Declared>;
   /** The collections in the original language, with which what is partly translated is compared. */
   readonly originals: LanguageContent['collections'];
 }

@@ -3,13 +3,14 @@ import type { MessagesOf, Texts } from '../content/fields/texts.ts';
 import type { Localized } from '../content/fields/localized.ts';
 import type { Messages } from '../content/fields/messages.ts';
 import { assumeType } from '../assume-type.ts';
+import { pick } from './lists.ts';
 
-/** Those of the interface texts that some rooms declare, in the order of all. The names of pages are the shell's. */
+/** The interface texts of rooms that components read, in the order of all. */
 export function messagesOf<Declared extends Texts>(
   messages: Messages,
   declared: readonly Declared[],
 ): MessagesOf<Declared> {
-  return assumeType(only(messages, declared.flatMap(keysOf)));
+  return assumeType(pick(messages, declared.flatMap(shownKeys)));
 }
 
 /** The interface text of a key. Throws where there is none. */
@@ -19,17 +20,8 @@ export function textAt(key: string | undefined, messages: Messages): Localized {
   return text;
 }
 
-/** Values without those of other keys. */
-export function only<Values extends object>(values: Values, keys: readonly string[]): Values {
-  const wanted = new Set(keys);
-  const found = { ...values };
-  for (const key of Object.keys(found)) if (!wanted.has(key)) Reflect.deleteProperty(found, key);
-  return found;
-}
-
-function keysOf({ rows, description }: Texts): string[] {
-  const keys = Object.keys(rows);
-  return description === undefined ? keys : [...keys, description];
+function shownKeys({ rows }: Texts): string[] {
+  return Object.entries(rows).flatMap(([key, { inBuild }]) => (inBuild ? [] : key));
 }
 
 type Fillings = Readonly<Record<string, string | number>>;

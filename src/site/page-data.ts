@@ -2,7 +2,7 @@
 import type { Texts } from '../content/fields/texts.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { addressIn, notFoundPath, splitAddress } from './addresses.ts';
-import { merged } from './lists.ts';
+import { merged, pick } from './lists.ts';
 import { messagesOf, textAt } from './messages.ts';
 import { localeContent, type LocaleContent, type PageSource } from './locale-content.ts';
 import type { PageData } from './page.ts';
@@ -100,7 +100,11 @@ async function languagesOf(page: OpenPage, source: PageSource): Promise<Locale[]
 /** Interface texts of other sections, such as the navigation, don't count. */
 async function hasText(open: OpenPage, content: LocaleContent): Promise<boolean> {
   if (content.locale === defaultLocale) return true;
-  if (!isUntranslated(messagesOf(content.messages, shownTexts(open)))) return true;
+  const keys = shownTexts(open).flatMap(({ rows, description = [] }) => [
+    ...Object.keys(rows),
+    ...[description].flat(),
+  ]);
+  if (!isUntranslated(pick(content.messages, keys))) return true;
   const { entry, entries = [] } = pageList(content).pages.get(open.ref.path) ?? {};
   const shown = entry ? [entry] : entries;
   // What a page makes of its entries has interface texts too, and names that are in no language.

@@ -50,10 +50,23 @@ export interface Profile extends Omit<NonNullable<Site['social']>[number], 'icon
   readonly icon: ProfileMark;
 }
 
+/** The fields of site.yaml that components read as they are. */
+export const shownFields = [
+  'artist',
+  'copyrightYear',
+  'email',
+  'fields',
+  'form',
+  'musicInformationCentre',
+  'newsletter',
+  'url',
+  'videoChannel',
+] as const;
+
 /** What surrounds every page of a language. */
 export interface ShellData extends Navigation {
   readonly locale: Locale;
-  readonly site: Omit<Site, 'images' | 'repository' | 'social' | LinkList> & {
+  readonly site: Pick<Site, (typeof shownFields)[number]> & {
     readonly social: readonly Profile[];
   };
   readonly messages: SharedMessages;

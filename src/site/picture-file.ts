@@ -65,16 +65,15 @@ interface Place {
  * all that its places need.
  */
 export function pictureFor(picture: Picture, { width: room, ratio = Infinity }: Place): Picture {
-  const { width: widest, height, widths, original } = picture;
+  const { width: widest, height, widths, original: _, ...rest } = picture;
   const needed = 2 * room * Math.max(1, widest / height / ratio);
   const width = widths.find((each) => each >= needed) ?? widest;
   if (width === widest) return picture;
   return {
-    ...picture,
+    ...rest,
     widths: widths.filter((each) => each <= width),
     width,
     height: Math.max(1, Math.round((height * width) / widest)),
-    original: original ?? { width: widest, height },
   };
 }
 

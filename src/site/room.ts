@@ -8,7 +8,7 @@ import { notFoundPath } from './addresses.ts';
 import type { LocaleContent, SitePage } from './locale-content.ts';
 import type { MentionsModule } from './mentions.ts';
 import type { Output } from './output.ts';
-import type { PageData, ShellData } from './page.ts';
+import type { PageData } from './page.ts';
 import type { PresentersModule } from './presenters.ts';
 
 /** The pages of rooms, as links and lists of pages name them; none of them names that for unknown addresses. */
@@ -38,17 +38,6 @@ export function pagesOf(rooms: readonly Room[]): SitePage[] {
 /** The sections of other rooms on the page of a room. */
 export function sectionsOf(name: string, rooms: readonly Room[]): readonly Section[] {
   return rooms.flatMap(({ section }) => (section?.on === name ? [section] : []));
-}
-
-/** The `search.ts` of a page, then those of the sections on it. */
-export async function searchModulesOf(
-  data: PageData,
-  rooms: readonly Room[],
-): Promise<readonly SearchModule[]> {
-  const page = rooms.find(({ name }) => name === data.page)?.page;
-  const sections = data.path === page?.path ? sectionsOf(data.page, rooms) : [];
-  const loads = [page?.search, ...sections.map(({ search }) => search)];
-  return Promise.all(loads.flatMap((load) => load?.() ?? []));
 }
 
 /** What the pages of rooms are made of besides the content. */
@@ -114,7 +103,6 @@ export interface Section {
   /** The interface texts that it shows besides those of the page. */
   readonly texts?: Texts;
   readonly data: () => Promise<SectionModule>;
-  readonly search?: () => Promise<SearchModule>;
 }
 
 /** The `data.ts` of a room with a section. */
@@ -131,17 +119,15 @@ export interface PageHead {
 
 /** The `search.ts` of a room. */
 interface SearchModule {
-  /** What search engines are told of the page. */
-  search?(data: PageData, shell: ShellData): SearchFacts;
+  /** What structured data say of the page. */
+  search(content: LocaleContent, data: PageData): SearchFacts;
 }
 
-/** What search engines are told of a page besides its name and its language. */
+/** What structured data say of a page in addition to its name and its language. */
 export interface SearchFacts {
   /** What is added to the page's node, and to the artist's. */
   readonly page?: object;
   readonly artist?: object;
-  /** Other addresses of the artist. */
-  readonly sameAs?: readonly string[];
   /** Nodes of their own. */
   readonly things?: readonly Thing[];
 }

@@ -1,5 +1,6 @@
 // References between nodes of schema.org.
-import type { ShellData } from './page.ts';
+import type { LocaleContent } from './locale-content.ts';
+import { textAt } from './messages.ts';
 
 /** A reference to the artist's node, the same on every page of a site. */
 export function artistIn(siteUrl: string) {
@@ -12,8 +13,8 @@ export function entryIn(siteUrl: string, address: string) {
 }
 
 /** What the artist is by profession, if that is known in the page's language; a group has no title. */
-export function jobTitleOf({ site, messages }: ShellData) {
-  const { value, lang } = messages['site.occupation'];
+export function jobTitleOf({ site, messages }: LocaleContent) {
+  const { value, lang } = textAt('site.occupation', messages);
   const titles = site.kind === 'person' && !lang ? value.split(/\s*,\s*/) : [];
   return titles.length > 0 ? { jobTitle: titles } : {};
 }

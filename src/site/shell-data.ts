@@ -3,39 +3,35 @@ import type { Localized } from '../content/fields/localized.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { assumeType } from '../assume-type.ts';
 import { languageName } from '../text/language-name.ts';
-import { fillLocalized, only, textAt } from './messages.ts';
+import { pick } from './lists.ts';
+import { fillLocalized, textAt } from './messages.ts';
 import {
   localeContent,
   type LocaleContent,
   type PageSource,
   type SitePage,
 } from './locale-content.ts';
-import { linkLists, type Navigation, type NavigationLink, type ShellData } from './page.ts';
+import {
+  linkLists,
+  shownFields,
+  type Navigation,
+  type NavigationLink,
+  type ShellData,
+} from './page.ts';
 import { markOf } from './profile.ts';
 import { pageList } from './page-list.ts';
 
 export function shellData(source: PageSource, locale: Locale): ShellData {
   const content = localeContent(source, locale);
   const { site, messages } = content;
-  const {
-    images: _,
-    repository: __,
-    menu: ___,
-    footer: ____,
-    legal: _____,
-    languages: ______,
-    colours: _______,
-    scheme: ________,
-    ...shared
-  } = site;
   return {
     locale,
     site: {
-      ...shared,
+      ...pick(site, shownFields),
       social: (site.social ?? []).map((each) => ({ ...each, icon: markOf(each) })),
     },
     messages: {
-      ...assumeType<ShellData['messages']>(only(messages, content.sharedMessages)),
+      ...assumeType<ShellData['messages']>(pick(messages, content.sharedMessages)),
       'site.language': toggleHint(content),
     },
     ...announced(content, source),

@@ -12,7 +12,7 @@ const shared = { shared: true } as const;
 const siteTexts = textsOf(
   {
     'site.subtitle': shared,
-    'site.description': shared,
+    'site.description': {},
     'site.skip': shared,
     'site.menu': shared,
     'site.close': shared,
@@ -20,7 +20,7 @@ const siteTexts = textsOf(
     'site.languages': shared,
     'site.newTab': shared,
     'site.scroll': shared,
-    'site.occupation': shared,
+    'site.occupation': {},
     'site.waiting': shared,
     'site.portrait': shared,
     'site.quote': { takes: ['quote'] },

@@ -6,7 +6,7 @@ import { root } from '../commands/run.mjs';
 import { assumeType } from '../../src/assume-type.ts';
 import { rooms } from '../../src/pages/all.ts';
 import type { Room } from '../../src/site/room.ts';
-import type { MessagesOf, TitlesOf } from '../../src/content/fields/texts.ts';
+import type { AllMessagesOf } from '../../src/content/fields/texts.ts';
 import type { textsAbove, textsBelow } from '../../src/site/texts.ts';
 import type { texts as biography } from '../../src/pages/biography/texts.ts';
 import type { texts as concerts } from '../../src/pages/concerts/texts.ts';
@@ -41,10 +41,10 @@ type SiteTexts =
   | typeof works;
 
 /** The name of a page that menus list. */
-export type PageId = keyof TitlesOf<SiteTexts> extends `nav.${infer Name}` ? Name : never;
+export type PageId = NonNullable<SiteTexts['title']> extends `nav.${infer Name}` ? Name : never;
 
 /** The key of an interface text. */
-type MessageKey = keyof (MessagesOf<SiteTexts> & TitlesOf<SiteTexts>);
+type MessageKey = keyof AllMessagesOf<SiteTexts>;
 
 /** A language of the site, as tests see it. */
 export interface Language {

@@ -16,6 +16,8 @@ export interface TextRow {
   readonly untranslated?: true;
   /** Whether any page may show it. */
   readonly shared?: true;
+  /** Whether only `data.ts` reads it: page data have what it makes of it instead. */
+  readonly inBuild?: true;
   /** That without which it may be left out. */
   readonly neededBy?: Need;
 }
@@ -60,21 +62,26 @@ export function textsOf<
   return { rows, ...about };
 }
 
-/** The interface texts of rooms in a language, without the names of their pages. */
-export type MessagesOf<Declared extends Texts> = Readonly<
-  Record<NeededKey<Declared>, Localized> & Partial<Record<OptionalKey<Declared>, Localized>>
+/** The interface texts of rooms in a language that components read. */
+export type MessagesOf<Declared extends Texts> = Localizations<Declared, ShownKey<Declared>>;
+
+/** All interface texts of rooms in a language, with the names and the descriptions of their pages. */
+export type AllMessagesOf<Declared extends Texts> = Localizations<
+  Declared,
+  RowKey<Declared> | HeadKey<Declared>
 >;
 
-/** The names of the pages of rooms in a language. */
-export type TitlesOf<Declared extends Texts> = Readonly<
-  Record<HeadKey<Declared, 'title'>, Localized>
+type Localizations<Declared extends Texts, Key extends string> = Readonly<
+  Record<Exclude<Key, OptionalKey<Declared>>, Localized> &
+    Partial<Record<Key & OptionalKey<Declared>, Localized>>
 >;
 
-/** The key of a text that each original has. */
-type NeededKey<Declared extends Texts> = Declared extends Texts
-  ?
-      | Exclude<keyof Declared['rows'], KeyWith<Declared['rows'], 'optional'>>
-      | HeadKey<Declared, 'description'>
+type RowKey<Declared extends Texts> = Declared extends Texts
+  ? keyof Declared['rows'] & string
+  : never;
+
+type ShownKey<Declared extends Texts> = Declared extends Texts
+  ? Exclude<RowKey<Declared>, KeyWith<Declared['rows'], 'inBuild'>>
   : never;
 
 /** The key of a text that the original may leave out. */
@@ -87,10 +94,9 @@ export type SharedKey<Declared extends Texts> = Declared extends Texts
   ? KeyWith<Declared['rows'], 'shared'>
   : never;
 
-type HeadKey<Declared extends Texts, Name extends 'title' | 'description'> = Exclude<
-  Declared[Name],
-  undefined
->;
+type HeadKey<Declared extends Texts> = Declared extends Texts
+  ? Exclude<Declared['title' | 'description'], undefined>
+  : never;
 
 type KeyWith<All extends Rows, Particular extends keyof TextRow> = {
   [Key in keyof All & string]: All[Key] extends Readonly<Record<Particular, unknown>> ? Key : never;

@@ -53,7 +53,7 @@ function viewMember({ name, instrument }: Member, locale: Locale) {
 }
 
 async function viewBiography(entry: Biography, content: LocaleContent) {
-  const { sourceFile, slug, image, alt, title, heading, worksFor, award, body } = entry;
+  const { sourceFile, slug, image, alt, title, heading, body } = entry;
   return {
     sourceFile,
     slug,
@@ -61,8 +61,6 @@ async function viewBiography(entry: Biography, content: LocaleContent) {
     alt,
     title,
     heading,
-    worksFor,
-    award,
     text: body && (await renderBody(body, content)),
   };
 }

@@ -1,20 +1,20 @@
-import type { ShellData } from '../../site/page.ts';
+import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { pictureUrl } from '../../site/picture-file.ts';
 import type { SearchFacts } from '../../site/room.ts';
 import { artistIn, jobTitleOf } from '../../site/schema-org.ts';
-import type { BiographyPage } from './data.ts';
+import { biography } from './fields.ts';
 
 /** Who employs the artist, their awards as the page's language calls them, and the members of a group. */
-export function search(data: BiographyPage, shell: ShellData): SearchFacts {
-  const { portraits, picture, members } = data.content;
-  const { url, kind } = shell.site;
+export function search(content: LocaleContent): SearchFacts {
+  const { url, kind, images, members = [] } = content.site;
+  const portraits = entriesOf(content.collections.get(biography));
   const employers = portraits.flatMap(({ worksFor }) => worksFor?.value ?? []);
   const awards = portraits.flatMap(({ award }) => (award && !award.lang ? award.value : []));
   return {
     page: { mainEntity: artistIn(url) },
     artist: {
-      ...jobTitleOf(shell),
-      image: pictureUrl(picture, url),
+      ...jobTitleOf(content),
+      image: pictureUrl(images.biography, url),
       // schema.org knows `worksFor` of persons only.
       ...(kind === 'person' &&
         employers.length > 0 && {

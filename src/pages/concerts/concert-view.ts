@@ -1,6 +1,6 @@
 // A concert -> what its page shows of it.
 import { entriesNamedBy, type NamedEntry } from '../../content/fields/references.ts';
-import { type Concert, concerts, hasOwnWork } from './fields.ts';
+import { type Concert, concerts } from './fields.ts';
 import { entryLink } from '../../site/page-list.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
@@ -31,18 +31,13 @@ export async function viewConcert(concert: Concert, content: LocaleContent) {
     with: concert.with,
     status,
     tickets: status === 'cancelled' ? undefined : concert.tickets,
-    kind,
     /** What it is, where that isn’t a concert. */
     kindInWords: kind === 'concert' ? undefined : content.messagesFor(texts)[`concerts.${kind}`],
     isOnline: country === undefined,
-    country,
     countryName: country && countryName(country, content),
     /** Of a concert that is named after its one work, the title leads to that. */
     programme: isNamesake ? [] : lines,
     titleAddress: isNamesake ? lines[0]?.address : undefined,
-    /** The anchors of the works of the catalogue that are played. */
-    played: [...new Set(lines.flatMap((line) => line.anchor ?? []))],
-    hasOwnWork: hasOwnWork(concert, content.collections),
     text: body && (await renderBody(body, content)),
     performances,
     /** The days from the first performance to the last one. */
@@ -57,8 +52,6 @@ export async function viewConcert(concert: Concert, content: LocaleContent) {
 interface ProgrammeLine {
   readonly text: Localized;
   readonly address?: string;
-  /** The anchor of that work. */
-  readonly anchor?: string | undefined;
 }
 
 export function countryName(code: string, { locale }: Pick<LocaleContent, 'locale'>): string {
@@ -81,10 +74,7 @@ function programmeOf(concert: Concert, content: LocaleContent) {
     entriesNamedBy(concerts, concert, content.originals).map((work) => [work.slug, work.title]),
   );
   const original = entriesOf(content.originals.get(concerts)).find((each) => each.slug === slug);
-  const linkTo = (work: NamedEntry) => ({
-    anchor: work.anchor,
-    address: entryLink(work.collection, work, content),
-  });
+  const linkTo = (work: NamedEntry) => ({ address: entryLink(work.collection, work, content) });
   const sources = original?.programme ?? [];
   const isParallel = sources.length === programme.length;
   const lines = programme.map((text, index): ProgrammeLine => {

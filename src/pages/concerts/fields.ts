@@ -171,8 +171,8 @@ export const concerts = collection({
 /** A concert as pages see it. `date`, `until` and `previousDate` are days, `time` is `HH:MM`. */
 export type Concert = EntryOf<typeof concerts>;
 
-/** Whether a work of the artist’s own is played. */
-export function hasOwnWork({ works: played = [] }: Concert, { get }: Collections): boolean {
+/** The works of the catalogue that are played, in their order. */
+export function worksIn({ works: played = [] }: Pick<Concert, 'works'>, { get }: Collections) {
   const all = get(works).flatMap(({ entries }) => entries);
-  return all.some(({ slug, composer }) => composer === undefined && played.includes(slug));
+  return played.flatMap((name) => all.filter(({ slug }) => slug === name));
 }

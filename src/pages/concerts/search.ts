@@ -1,13 +1,16 @@
 // A concert -> an event of schema.org for each of its performances.
-import type { Thing } from 'schema-dts';
+import type { MusicComposition, Thing } from 'schema-dts';
 import { absoluteUrl } from '../../site/addresses.ts';
-import { concertAddress } from './addresses.ts';
-import { isOver } from './schedule.ts';
-import type { ConcertAtPerformance } from './concert-view.ts';
-import type { ShellData } from '../../site/page.ts';
+import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { SearchFacts } from '../../site/room.ts';
-import type { ConcertsPage } from './data.ts';
 import { artistIn, entryIn } from '../../site/schema-org.ts';
+import type { Site } from '../../site/site.ts';
+import { concertAddress } from './addresses.ts';
+import type { ConcertAtPerformance } from './concert-view.ts';
+import type { ConcertsPage } from './data.ts';
+import { type Concert, concerts, worksIn } from './fields.ts';
+import { performancesOf } from './performances.ts';
+import { isOver } from './schedule.ts';
 
 const types = {
   concert: 'MusicEvent',
@@ -18,31 +21,35 @@ const types = {
   broadcast: 'BroadcastEvent',
 } as const;
 
-/** The performances that aren't over of the concerts to come, or all of the one that the page is about. */
-export function search(page: ConcertsPage, { site }: ShellData): SearchFacts {
-  const { coming, earlier, part, builtAt } = page.content;
-  const now = Date.parse(builtAt);
-  const things = [...coming, ...(part === undefined ? [] : earlier)].flatMap((concert) =>
-    concert.performances
+/** A performance as a page shows it, with what only its entry has. */
+type Performance = ConcertAtPerformance & Omit<Concert, keyof ConcertAtPerformance>;
+
+/** The performances that aren't over, or all of the concert that the page is about. */
+export function search(content: LocaleContent, page: ConcertsPage): SearchFacts {
+  const { coming, earlier, part } = page.content;
+  const now = Date.parse(content.builtAt);
+  const things = [...coming, ...earlier].flatMap((view) =>
+    entriesOf(content.collections.get(concerts))
+      .filter(({ slug }) => slug === view.slug)
+      .flatMap((concert) =>
+        performancesOf(concert, content).map((each) => ({ ...concert, ...view, ...each })),
+      )
       .filter((each) => each.date.length > 7 && (part !== undefined || !isOver(each, now)))
-      .map((each) => concertEvent({ ...concert, ...each }, page, site)),
+      .map((each) => concertEvent(each, content)),
   );
   return { things };
 }
 
 /** A performance, at the address of its concert; it has one `@id` in all languages, which isn’t that of a page. */
-function concertEvent(
-  concert: ConcertAtPerformance,
-  { locale, content }: ConcertsPage,
-  site: ShellData['site'],
-): Thing {
-  const { title, starts, ends, until, date, previousDate, status, id } = concert;
-  const url = absoluteUrl(concertAddress(locale, concert.slug), site.url);
+function concertEvent(concert: Performance, content: LocaleContent): Thing {
+  const { title, starts, ends, until, date, previousDate, status, id, kind = 'concert' } = concert;
+  const { site, locale, builtAt } = content;
+  const pieces = worksIn(concert, content.collections);
   const facts = [concert.with, ...concert.programme.map(({ text }) => text), concert.note];
   const description = facts.flatMap((fact) => fact?.value ?? []).join('. ');
   const event = {
     ...entryIn(site.url, `#${concert.anchor}${id && `.${id}`}`),
-    url,
+    url: absoluteUrl(concertAddress(locale, concert.slug), site.url),
     name: title.value,
     ...(description && { description }),
     startDate: starts,
@@ -51,27 +58,35 @@ function concertEvent(
     eventStatus: `https://schema.org/${eventStatusOf(status)}`,
     ...placesOf(concert),
     ...(previousDate !== undefined && { previousStartDate: previousDate }),
-    ...musiciansOf(concert, site),
-    ...(concert.played.length > 0 && {
-      workPerformed: concert.played.map((anchor) => entryIn(site.url, `#${anchor}`)),
-    }),
-    ...(!isOver(concert, Date.parse(content.builtAt)) && offersOf(concert)),
+    performer: performerOf(concert, site),
+    ...(pieces.length > 0 && { workPerformed: pieces.map((piece) => composition(piece, site)) }),
+    ...(!isOver(concert, Date.parse(builtAt)) && offersOf(concert)),
   } as const;
-  return { '@type': types[concert.kind], ...event };
+  return { '@type': types[kind], ...event };
 }
 
-/** Who plays: those who are named, since the artist may be in the audience; and whose work is played. */
-function musiciansOf(concert: ConcertAtPerformance, { url, kind }: ShellData['site']) {
-  const artist = artistIn(url);
-  const group = { '@type': 'PerformingGroup', name: concert.with?.value ?? '' } as const;
+/** Who plays: those who are named, since the artist may be in the audience. */
+function performerOf({ with: others }: Performance, { url }: Site) {
+  if (!others) return artistIn(url);
+  return { '@type': 'PerformingGroup', name: others.value } as const;
+}
+
+/** A work that is played, whose composer is the artist unless it names another; a group composes nothing. */
+function composition(
+  work: ReturnType<typeof worksIn>[number],
+  { url, kind }: Site,
+): MusicComposition {
+  const { title, composer } = work;
+  const own = kind === 'person' && { composer: artistIn(url) };
   return {
-    performer: concert.with ? group : artist,
-    ...(concert.hasOwnWork && kind === 'person' && { composer: artist }),
-  } as const;
+    '@type': 'MusicComposition',
+    name: title.value,
+    ...(composer ? { composer: { '@type': 'Person', name: composer.value } } : own),
+  };
 }
 
 /** Where it is: in a place, online, or both. https://developers.google.com/search/docs/appearance/structured-data/event */
-function placesOf(concert: ConcertAtPerformance) {
+function placesOf(concert: Performance) {
   const { stream, country } = concert;
   const online = { '@type': 'VirtualLocation', url: stream ?? '' } as const;
   if (country === undefined) return attended('Online', online);
@@ -86,7 +101,7 @@ function attended<Mode extends string, Location>(mode: Mode, location: Location)
   } as const;
 }
 
-function placeOf({ venue, city, countryName }: ConcertAtPerformance, country: string) {
+function placeOf({ venue, city, countryName }: Performance, country: string) {
   return {
     '@type': 'Place',
     name: (venue ?? city)?.value ?? countryName ?? country,
@@ -98,13 +113,13 @@ function placeOf({ venue, city, countryName }: ConcertAtPerformance, country: st
   } as const;
 }
 
-function eventStatusOf(status: ConcertAtPerformance['status']) {
+function eventStatusOf(status: Performance['status']) {
   if (status === 'cancelled') return 'EventCancelled';
   if (status === 'postponed') return 'EventPostponed';
   return status === 'rescheduled' ? 'EventRescheduled' : 'EventScheduled';
 }
 
-function offersOf({ tickets, status }: ConcertAtPerformance) {
+function offersOf({ tickets, status }: Performance) {
   if (!tickets?.startsWith('https:')) return {};
   const states = { 'sold-out': 'SoldOut', 'few-left': 'LimitedAvailability' } as const;
   const state = status === 'sold-out' || status === 'few-left' ? states[status] : 'InStock';

@@ -1,10 +1,10 @@
-import type { ShellData } from '../../site/page.ts';
+import type { LocaleContent } from '../../site/locale-content.ts';
 import { pictureUrl } from '../../site/picture-file.ts';
 import type { SearchFacts } from '../../site/room.ts';
 import type { ContactPage } from './data.ts';
 
 /** The artist's portrait and address, and those who are to be asked instead, such as agents. */
-export function search({ content }: ContactPage, { site }: ShellData): SearchFacts {
+export function search({ site }: LocaleContent, { content }: ContactPage): SearchFacts {
   const { picture, contacts = [] } = content;
   const contactPoint = contacts.map(({ title, role, territory, email, telephone, url }) => ({
     '@type': 'ContactPoint',

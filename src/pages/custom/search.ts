@@ -1,7 +1,8 @@
+import type { LocaleContent } from '../../site/locale-content.ts';
 import type { SearchFacts } from '../../site/room.ts';
 import type { CustomPage } from './data.ts';
 
 /** The day of its last change. */
-export function search({ content: { updated } }: CustomPage): SearchFacts {
+export function search(_: LocaleContent, { content: { updated } }: CustomPage): SearchFacts {
   return updated ? { page: { dateModified: updated.date } } : {};
 }

@@ -1,9 +1,16 @@
 import { photos } from './fields.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
+import { pick } from '../../site/lists.ts';
 import { fillLocalized } from '../../site/messages.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { PageData } from '../../site/page.ts';
 import { texts } from './texts.ts';
+
+/** What is shown of a photograph. */
+const shown = ['sourceFile', 'slug', 'anchor', 'image', 'alt', 'caption', 'credit'] as const;
+
+/** A photograph of the gallery. */
+export type Photo = GalleryPage['content']['photos']['entries'][number];
 
 export type GalleryPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
@@ -16,6 +23,6 @@ export async function data(content: LocaleContent, subpath: string) {
     picture: subpath ? undefined : gallery,
     count:
       total > 1 ? fillLocalized(content.messagesFor(texts)['gallery.total'], { total }) : undefined,
-    photos: page,
+    photos: { ...page, entries: page.entries.map((each) => pick(each, shown)) },
   };
 }

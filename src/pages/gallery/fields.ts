@@ -1,4 +1,4 @@
-import { collection, type EntryOf } from '../../content/fields/collection.ts';
+import { collection } from '../../content/fields/collection.ts';
 import { photographFields } from '../../site/photograph-fields.ts';
 
 export const photos = collection({
@@ -16,5 +16,3 @@ export const photos = collection({
   anchor: 'photo-',
   pageSize: 24,
 });
-
-export type Photo = EntryOf<typeof photos>;

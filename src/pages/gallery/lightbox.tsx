@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import type { Page } from '../../content/fields/localized.ts';
-import type { Photo } from './fields.ts';
 import { forwardIn } from '../../text/direction.ts';
 import { touchable } from '../../theme/layout.ts';
 import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
 import { emphasisInItalics, label } from '../../theme/type.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { GalleryPage } from './data.ts';
+import type { GalleryPage, Photo } from './data.ts';
 import { neighbour, Slides } from './slides.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { useShell } from '../../ui/shell-context.tsx';

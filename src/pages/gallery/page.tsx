@@ -11,8 +11,7 @@ import { useLast } from '../../ui/use-last.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Hero } from './hero.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
-import type { Photo } from './fields.ts';
-import type { GalleryPage } from './data.ts';
+import type { GalleryPage, Photo } from './data.ts';
 
 /** The gallery: a full-width photograph, the others in a grid, and the lightbox. */
 export function Page({ title, messages, content }: GalleryPage) {

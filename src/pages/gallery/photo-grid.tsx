@@ -4,11 +4,10 @@ import { overlayState } from '../../ui/overlay-entry.ts';
 import { cover, coverSizes, Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
-import type { Photo } from './fields.ts';
 import type { Page, Picture as PictureData } from '../../content/fields/localized.ts';
 import { inColour, inGrey } from '../../theme/layout.ts';
 import { from, space, when } from '../../theme/tokens.ts';
-import type { GalleryPage } from './data.ts';
+import type { GalleryPage, Photo } from './data.ts';
 
 interface PhotoGridProps extends Pick<GalleryPage, 'messages'> {
   readonly photos: Page<Photo>;

@@ -1,26 +1,25 @@
 import type { Thing } from 'schema-dts';
 import { absoluteUrl, addressIn } from '../../site/addresses.ts';
-import type { ShellData } from '../../site/page.ts';
+import type { LocaleContent } from '../../site/locale-content.ts';
 import { pictureUrl } from '../../site/picture-file.ts';
 import type { SearchFacts } from '../../site/room.ts';
-import type { GalleryPage } from './data.ts';
-import type { Photo } from './fields.ts';
+import type { GalleryPage, Photo } from './data.ts';
 
-export function search(data: GalleryPage, shell: ShellData): SearchFacts {
+export function search(content: LocaleContent, data: GalleryPage): SearchFacts {
   const { entries } = data.content.photos;
-  return { page: { associatedMedia: entries.map((photo) => image(photo, data, shell)) } };
+  return { page: { associatedMedia: entries.map((photo) => image(photo, data, content)) } };
 }
 
 /** Who holds the copyright isn't known. Licences: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata */
 function image(
   photo: Photo,
-  data: GalleryPage,
-  shell: ShellData,
+  { address }: GalleryPage,
+  content: LocaleContent,
 ): Thing & { '@type': 'ImageObject' } {
-  const { site } = shell;
+  const { site } = content;
   return {
     '@type': 'ImageObject',
-    '@id': absoluteUrl(`${data.address}#${photo.anchor}`, site.url),
+    '@id': absoluteUrl(`${address}#${photo.anchor}`, site.url),
     contentUrl: pictureUrl(photo.image, site.url),
     width: `${photo.image.width} px`,
     height: `${photo.image.height} px`,
@@ -29,12 +28,12 @@ function image(
       creditText: photo.credit,
       creator: { '@type': 'Person', name: photo.credit },
     }),
-    ...(site.photographsLicence && termsIn(site.photographsLicence, data, shell)),
+    ...(site.photographsLicence && termsIn(site.photographsLicence, content)),
   };
 }
 
-function termsIn(license: string, { locale }: GalleryPage, { site, pages }: ShellData) {
-  const contactPage = pages.find(({ isForContact }) => isForContact);
+function termsIn(license: string, { locale, site, pages }: LocaleContent) {
+  const contactPage = pages.find(({ type }) => type === 'ContactPage');
   if (!contactPage) return { license };
   return {
     license,

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { useState, type PointerEvent } from 'react';
 import type { Page } from '../../content/fields/localized.ts';
-import type { Photo } from './fields.ts';
 import { colour, forward, from, motion, space } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { forwardIn } from '../../text/direction.ts';
-import type { GalleryPage } from './data.ts';
+import type { GalleryPage, Photo } from './data.ts';
 
 interface SlidesProps extends Pick<GalleryPage, 'messages'> {
   readonly photos: Page<Photo>;

@@ -7,7 +7,7 @@ export const credit = textsOf({ 'gallery.credit': { takes: ['credit'] } });
 export const texts = textsOf(
   {
     'gallery.lead': { type: phrase() },
-    'gallery.total': { takes: ['total'] },
+    'gallery.total': { inBuild: true, takes: ['total'] },
     'gallery.open': {},
     'gallery.previous': {},
     'gallery.next': {},

@@ -1,15 +1,15 @@
-import type { ShellData } from '../../site/page.ts';
+import type { LocaleContent } from '../../site/locale-content.ts';
 import { pictureUrl } from '../../site/picture-file.ts';
 import type { SearchFacts } from '../../site/room.ts';
 import { jobTitleOf } from '../../site/schema-org.ts';
 import type { HomePage } from './data.ts';
 
 /** The artist's portrait, and what the first text on them says in a sentence, if that is in the page's language. */
-export function search({ content }: HomePage, shell: ShellData): SearchFacts {
-  const [first] = content.biographies.cards;
+export function search(content: LocaleContent, { content: shown }: HomePage): SearchFacts {
+  const [first] = shown.biographies.cards;
   const artist = {
-    ...jobTitleOf(shell),
-    image: pictureUrl(content.picture, shell.site.url),
+    ...jobTitleOf(content),
+    image: pictureUrl(shown.picture, content.site.url),
     ...(first && !first.summary.lang && { description: first.summary.value }),
   };
   return { artist };

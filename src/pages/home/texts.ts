@@ -8,7 +8,7 @@ export const texts = textsOf(
     'home.insightLabel': {},
     'home.insightTitle': { type: phrase() },
     'home.quoteLabel': {},
-    'home.quote': { type: phrase({ isQuoted: true }) },
+    'home.quote': { inBuild: true, type: phrase({ isQuoted: true }) },
     'home.quoteSource': {},
     'home.pressButton': {},
   },

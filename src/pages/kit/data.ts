@@ -90,14 +90,18 @@ function printed(print: Print, content: LocaleContent) {
   const numbers = { width, height, across: centimetres(width), down: centimetres(height) };
   const sizeInWords = fillLocalized(size, numbers);
   const file = kitAddress(`photographs/${print.slug}.jpg`);
-  const { credit } = print;
-  const creditText = content.messagesFor(creditTexts)['gallery.credit'];
+  const { order: _, credit: __, ...shown } = print;
   return {
-    ...print,
+    ...shown,
     image: pictureFor(print.image, asThumbnail),
-    /** Its credit as a sentence. */
-    creditInWords: credit === undefined ? undefined : fillLocalized(creditText, { credit }),
+    creditInWords: creditInWords(print, content),
     sizeInWords,
     file,
   };
+}
+
+/** The credit of a photograph as a sentence. */
+export function creditInWords({ credit }: Pick<Print, 'credit'>, content: LocaleContent) {
+  const text = content.messagesFor(creditTexts)['gallery.credit'];
+  return credit === undefined ? undefined : fillLocalized(text, { credit });
 }

@@ -2,11 +2,12 @@
 import { zipSync, type Zippable } from 'fflate';
 import type { Localized } from '../../content/fields/localized.ts';
 import type { ImageIndex } from '../../content/images/index-images.ts';
-import { locales } from '../../locales.ts';
-import { localeContent, type LocaleContent } from '../../site/locale-content.ts';
+import { defaultLocale, locales } from '../../locales.ts';
+import { entriesOf, localeContent, type LocaleContent } from '../../site/locale-content.ts';
 import type { OutputSource } from '../../site/output.ts';
 import { kitAddress, kitArchive } from './addresses.ts';
-import { type Kit, type KitText, section } from './data.ts';
+import { creditInWords, type Kit, type KitText, section } from './data.ts';
+import { prints } from './fields.ts';
 import { photographPrinter } from './print-photograph.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
@@ -18,7 +19,7 @@ type Files = ReadonlyMap<string, Uint8Array>;
 export async function kitFiles({ content, snapshot }: OutputSource): Promise<Files> {
   const kits = await Promise.all(locales.map(({ id }) => kitIn(localeContent(content, id))));
   const texts = kits.flatMap(biographyFiles);
-  const photographs = await photographFiles(kits[0], snapshot.images);
+  const photographs = await photographFiles(localeContent(content, defaultLocale), snapshot.images);
   if (texts.length + photographs.length === 0) return new Map();
   const packed = texts.map(({ locale, name, bytes }) => [`${locale}/${name}`, bytes] as const);
   return new Map([
@@ -40,11 +41,13 @@ async function kitIn(content: LocaleContent): Promise<LocaleKit> {
 }
 
 /** Each photograph with its texts in the original language. */
-async function photographFiles(original: LocaleKit | undefined, images: ImageIndex) {
-  const print = photographPrinter(images, original?.content.site.photographsLicence);
+async function photographFiles(original: LocaleContent, images: ImageIndex) {
+  const print = photographPrinter(images, original.site.photographsLicence);
   const files: (readonly [name: string, bytes: Uint8Array])[] = [];
-  for (const photograph of original?.kit?.photographs ?? [])
-    files.push([`photographs/${photograph.slug}.jpg`, await print(photograph)]);
+  for (const photograph of entriesOf(original.collections.get(prints))) {
+    const credited = { ...photograph, creditInWords: creditInWords(photograph, original) };
+    files.push([`photographs/${photograph.slug}.jpg`, await print(credited)]);
+  }
   return files;
 }
 

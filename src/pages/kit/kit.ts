@@ -19,7 +19,6 @@ export const kit: Room = {
     needs: (rooms) => rooms.flatMap(({ presenters }) => presenters?.shows ?? []),
     fragment: sectionId,
     data: () => import('./data.ts'),
-    search: () => import('./search.ts'),
   },
   presenters: { shows: ['prints'] },
 };

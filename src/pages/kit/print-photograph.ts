@@ -5,14 +5,15 @@ import sharp, { type Exif } from 'sharp';
 import { cached, digestOfCode } from '../../content/cached.ts';
 import { describePicture } from '../../content/images/describe-picture.ts';
 import type { ImageIndex } from '../../content/images/index-images.ts';
-import type { PrintedPhotograph } from './data.ts';
+import type { Print } from './fields.ts';
+import type { Localized } from '../../content/fields/localized.ts';
 
 /** An encoder of the photographs in a project's content. */
 export function photographPrinter({ images }: ImageIndex, licence: string | undefined) {
   const paths = new Map(
     [...images.values()].map((each) => [describePicture(each).base, each.path]),
   );
-  return async (photograph: PrintedPhotograph) => {
+  return async (photograph: Pick<Print, 'image'> & Credited) => {
     const path = paths.get(photograph.image.base);
     if (path === undefined) throw new Error(`There is no photograph ${photograph.image.base}.`);
     return encodePrint(await readFile(path), exifOf(photograph, licence));
@@ -57,7 +58,7 @@ export async function encodePrint(bytes: Buffer, exif: Readonly<Exif>): Promise<
 
 /** What a photograph says of itself. Fields that begin with `XP` are in Unicode. */
 export function exifOf(
-  { credit, creditInWords, caption }: Pick<PrintedPhotograph, ExifSource>,
+  { credit, creditInWords, caption }: Credited,
   licence: string | undefined,
 ): Exif {
   const rights = [creditInWords?.value, licence].filter(isLatin).join(', ');
@@ -74,7 +75,9 @@ export function exifOf(
   return { IFD0: { Orientation: '1', ...Object.fromEntries(written) } };
 }
 
-type ExifSource = 'credit' | 'creditInWords' | 'caption';
+interface Credited extends Pick<Print, 'credit' | 'caption'> {
+  readonly creditInWords: Localized | undefined;
+}
 
 /** EXIF's older fields are in ASCII: Latin letters lose their accents, those of other scripts would be question marks. */
 function isLatin(text: string | undefined): boolean {

@@ -1,17 +1,15 @@
 import type { Thing } from 'schema-dts';
-import type { ShellData } from '../../site/page.ts';
+import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
+import type { PageData } from '../../site/page.ts';
 import { pictureUrl } from '../../site/picture-file.ts';
 import type { SearchFacts } from '../../site/room.ts';
-import type { MediaPage } from './data.ts';
-import type { Video } from './fields.ts';
+import { type Video, videos } from './fields.ts';
 import { playerAddress } from './video-service.ts';
 
-/** The videos on the page, and the channel with all of them. */
-export function search({ content }: MediaPage, { site }: ShellData): SearchFacts {
-  return {
-    ...(site.videoChannel && { sameAs: [site.videoChannel] }),
-    things: content.videos.entries.flatMap((each) => video(each, site.url)),
-  };
+/** The videos on the page. */
+export function search({ site, collections }: LocaleContent, { number }: PageData): SearchFacts {
+  const { entries } = pageOf(collections.get(videos), String(number));
+  return { things: entries.flatMap((each) => video(each, site.url)) };
 }
 
 /** Search engines require an upload date, with its time; a video without one is left out. */

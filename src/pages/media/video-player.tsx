@@ -4,16 +4,15 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { isForRouter, TitledLink } from '../../ui/link.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Muted, Text } from '../../ui/text.tsx';
-import type { Video } from './fields.ts';
 import { playerAddress, watchAddress } from './video-service.ts';
 import { below, colour, from, size, space } from '../../theme/tokens.ts';
 import { coverHtml } from './cover.ts';
 import { trustedHtml } from '../../ui/trusted-html.ts';
 import { languageProps } from '../../text/direction.ts';
-import type { MediaPage } from './data.ts';
+import type { MediaPage, VideoView } from './data.ts';
 
 interface VideoPlayerProps extends Pick<MediaPage, 'messages'> {
-  readonly video: Video;
+  readonly video: VideoView;
 }
 
 /**

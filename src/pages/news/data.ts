@@ -1,5 +1,6 @@
 import { addressIn } from '../../site/addresses.ts';
 import { entriesOf, pageOf, type LocaleContent } from '../../site/locale-content.ts';
+import { pick } from '../../site/lists.ts';
 import type { PageData } from '../../site/page.ts';
 import { pictureFor } from '../../site/picture-file.ts';
 import { belowTitle, renderBody } from '../../site/render-body.tsx';
@@ -31,7 +32,9 @@ export async function head(content: LocaleContent, subpath: string) {
 /** The newest item, if there is one. */
 export function section(content: LocaleContent) {
   const [newest] = entriesOf(content.collections.get(news));
-  return newest ? { news: viewItem(newest, content) } : {};
+  return newest
+    ? { news: pick(viewItem(newest, content), ['address', 'title', 'date', 'dateInWords']) }
+    : {};
 }
 
 export type PageWithNews = PageData<ReturnType<typeof section>>;

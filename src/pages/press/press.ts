@@ -16,7 +16,6 @@ export const press: Room = {
     type: 'CollectionPage',
     list: 'press',
     data: () => import('./data.ts'),
-    search: () => import('./search.ts'),
   },
   section: { on: firstPage, data: () => import('./data.ts') },
   mentions: () => import('./mentions.ts'),

@@ -1,14 +1,13 @@
-import type { MessagesOf } from '../../content/fields/texts.ts';
 import { entriesNamedBy } from '../../content/fields/references.ts';
+import { pick } from '../../site/lists.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import { entryLink } from '../../site/page-list.ts';
 import type { PageData } from '../../site/page.ts';
 import { pictureFor } from '../../site/picture-file.ts';
 import { renderBody } from '../../site/render-body.tsx';
 import { type Recording, recordings } from './fields.ts';
-import type { texts } from './texts.ts';
 
-export type RecordingsPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
+export type RecordingsPage = PageData<Awaited<ReturnType<typeof data>>>;
 
 export type DiscView = Awaited<ReturnType<typeof viewDisc>>;
 
@@ -21,9 +20,24 @@ export async function data(content: LocaleContent, subpath: string) {
 /** Where a cover is widest: on a phone, alone in its row. */
 const widest = { width: 540 } as const;
 
-async function viewDisc({ cover, body, ...disc }: Recording, content: LocaleContent) {
+/** The fields that the page shows as they are. */
+const shown = [
+  'sourceFile',
+  'slug',
+  'anchor',
+  'title',
+  'year',
+  'label',
+  'number',
+  'artists',
+  'note',
+  'links',
+] as const;
+
+async function viewDisc(disc: Recording, content: LocaleContent) {
+  const { cover, body } = disc;
   return {
-    ...disc,
+    ...pick(disc, shown),
     ...(cover && { cover: pictureFor(cover, widest) }),
     ...(body && { text: await renderBody(body, content) }),
     contents: entriesNamedBy(recordings, disc, content.collections).map((work) => ({

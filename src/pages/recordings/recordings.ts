@@ -13,7 +13,6 @@ export const recordings: Room = {
     type: 'CollectionPage',
     list: 'recordings',
     data: () => import('./data.ts'),
-    search: () => import('./search.ts'),
   },
   mentions: () => import('./mentions.ts'),
 };

@@ -6,7 +6,7 @@ import { Small, Spoken, Text } from '../../ui/text.tsx';
 import { hairline } from '../../theme/layout.ts';
 import { colour, font, forward, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { label, serifFigures } from '../../theme/type.ts';
-import type { WorkLength } from './data.ts';
+import type { ListedWork, WorkLength } from './data.ts';
 import {
   FactLists,
   Facts,
@@ -17,7 +17,11 @@ import {
 } from './work-facts.tsx';
 import { WorkTitle } from './work-title.tsx';
 
-interface CatalogueEntryProps extends WorkProps {
+interface ListedWorkProps extends WorkProps {
+  readonly work: ListedWork;
+}
+
+interface CatalogueEntryProps extends ListedWorkProps {
   /** Whether its composer is named above it. */
   readonly isBelowComposer?: boolean;
 }
@@ -61,7 +65,7 @@ export function Length({ length: { iso, ...length } }: { readonly length: WorkLe
 }
 
 /** A link to the recording, or a text that says that there is none. */
-function RecordingLink({ messages, work: { audioVideo: address, title } }: WorkProps) {
+function RecordingLink({ messages, work: { audioVideo: address, title } }: ListedWorkProps) {
   const unavailable = messages['works.unavailable'];
   if (!address?.startsWith('https'))
     return unavailable ? <Text text={unavailable} as={Unavailable} /> : null;

@@ -19,12 +19,12 @@ import {
   groupPrefix,
   groupTitles,
 } from './catalogue-parts.ts';
-import type { WorksPage, WorkView } from './data.ts';
+import type { ListedWork, WorksPage } from './data.ts';
 
 interface CatalogueProps extends Pick<WorksPage, 'messages'> {
   /** Links to the groups, where there are several pages. */
   readonly groups: WorksPage['content']['groups'];
-  readonly works: Page<WorkView>;
+  readonly works: Page<ListedWork>;
 }
 
 /** The artist's works by group, and a link to the music information centre where the site names one. */
@@ -63,7 +63,7 @@ export function Catalogue({ messages, groups, works }: CatalogueProps) {
 }
 
 interface GroupOfWorksProps extends Pick<WorksPage, 'messages'> {
-  readonly works: readonly WorkView[];
+  readonly works: readonly ListedWork[];
 }
 
 /** The works of a group, below their composers where there are several. */

@@ -3,6 +3,7 @@ import { type Work, works } from './fields.ts';
 import type { Localized, Page } from '../../content/fields/localized.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { formatYears, type YearSpan } from '../../text/year-span.ts';
+import { pick } from '../../site/lists.ts';
 import { fill, fillLocalized } from '../../site/messages.ts';
 import { formatDuration, isoDuration, spellDuration } from '../../text/format-duration.ts';
 import { entryAddress, entryPage, pageList } from '../../site/page-list.ts';
@@ -11,7 +12,7 @@ import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
 import type { PageHead } from '../../site/room.ts';
-import { bodyParagraphs, renderBody, renderSound } from '../../site/render-body.tsx';
+import { renderBody, renderSound } from '../../site/render-body.tsx';
 import { groupPrefix, groupTitles, worksPath } from './catalogue-parts.ts';
 import { factsOf, listsOf } from './facts-view.ts';
 import { texts } from './texts.ts';
@@ -22,33 +23,52 @@ export type WorkView = Awaited<ReturnType<typeof viewWork>>;
 /** A duration as scores give it, in words, and, where it is exact, in ISO 8601. */
 export type WorkLength = ReturnType<typeof lengthOf>;
 
+/** A work in the catalogue. */
+export type ListedWork = Awaited<ReturnType<typeof viewListed>>;
+
 async function viewWorks(page: Page<Work>, content: LocaleContent) {
-  const entries = await Promise.all(page.entries.map((work) => viewWork(work, content)));
+  const entries = await Promise.all(page.entries.map((work) => viewListed(work, content)));
   return { ...page, entries };
 }
 
+async function viewListed(entry: Work, content: LocaleContent) {
+  return {
+    ...(await viewWork(entry, content)),
+    ...pick(entry, ['slug', 'anchor', 'group']),
+    audioVideo: entry.audioVideo ?? entry.recordings?.[0]?.url,
+    /** The address of its own page, if it has one. */
+    address: entryPage(works.name, entry, content),
+  };
+}
+
+/** The fields that components show as they are. */
+const asWritten = [
+  'sourceFile',
+  'title',
+  'number',
+  'composer',
+  'subtitle',
+  'movements',
+  'instrumentation',
+  'scoring',
+  'premiere',
+  'publisher',
+] as const;
+
 /** What the catalogue, or its own page, shows of a work. */
 export async function viewWork(entry: Work, content: LocaleContent) {
-  const { body, excerpt, recordings, ...rest } = entry;
-  const { arranger: _, movementCount: __, scores: ___, shop: ____, page: _____, ...work } = rest;
-  const day = work.premiere?.date;
+  const { body, excerpt, premiere, title } = entry;
   const label = content.messagesFor(texts)['works.excerpt'];
-  const paragraphs = body && (await bodyParagraphs(body, content));
   return {
-    ...work,
-    audioVideo: work.audioVideo ?? recordings?.[0]?.url,
-    /** The address of its own page, if it has one. */
-    address: entryPage(works.name, work, content),
+    ...pick(entry, asWritten),
     facts: factsOf(entry, content),
-    lists: listsOf(work, content),
-    ...datesOf(work, content),
-    progress: progressOf(work, content),
-    premiereInWords: day && formatDate(day, content.locale),
+    lists: listsOf(entry, content),
+    ...datesOf(entry, content),
+    progress: progressOf(entry, content),
+    premiereInWords: premiere?.date && formatDate(premiere.date, content.locale),
     /** The player of its excerpt. */
-    player: excerpt && label && renderSound(excerpt, label, work.title, content),
+    player: excerpt && label && renderSound(excerpt, label, title, content),
     notes: body && (await renderBody(body, content)),
-    /** `notes` as plain text, for search engines. */
-    notesInWords: paragraphs?.map(({ value }) => value).join('\n\n'),
   };
 }
 

@@ -6,7 +6,9 @@ function neededBy(field: keyof typeof works.fields, purpose: string) {
   return { optional: true, neededBy: { collection: works, field, purpose } } as const;
 }
 
-const ofScores = neededBy('scores', 'texts for what its links lead to');
+const inBuild = { inBuild: true } as const;
+
+const ofScores = { ...inBuild, ...neededBy('scores', 'texts for what its links lead to') };
 
 export const texts = textsOf(
   {
@@ -20,26 +22,27 @@ export const texts = textsOf(
     'works.ensemble': {},
     'works.solo': {},
     'works.electronic': {},
-    'works.undated': {},
-    'works.inProgress': { label: 'Still being written' },
-    'works.revised': { takes: ['year'] },
-    'works.aboutYear': { takes: ['year'] },
-    'works.aboutDuration': { takes: ['duration'] },
+    'works.undated': inBuild,
+    'works.inProgress': { ...inBuild, label: 'Still being written' },
+    'works.revised': { ...inBuild, takes: ['year'] },
+    'works.aboutYear': { ...inBuild, takes: ['year'] },
+    'works.aboutDuration': { ...inBuild, takes: ['duration'] },
     'works.movements': {},
-    'works.words': {},
-    'works.commissionedBy': {},
-    'works.dedicatedTo': {},
+    'works.words': inBuild,
+    'works.commissionedBy': inBuild,
+    'works.dedicatedTo': inBuild,
     'works.publisher': {},
-    'works.arranger': neededBy('arranger', 'what stands before the name'),
-    'works.language': neededBy('language', 'what stands before the language'),
-    'works.awards': neededBy('awards', 'the text above them'),
+    'works.arranger': { ...inBuild, ...neededBy('arranger', 'what stands before the name') },
+    'works.language': { ...inBuild, ...neededBy('language', 'what stands before the language') },
+    'works.awards': { ...inBuild, ...neededBy('awards', 'the text above them') },
     'works.movementCount': {
+      ...inBuild,
       ...neededBy('movementCount', 'the text that has it'),
       takes: ['total'],
     },
     'works.listen': {},
-    'works.excerpt': neededBy('excerpt', 'the text above its player'),
-    'works.recordings': neededBy('recordings', 'the text above them'),
+    'works.excerpt': { ...inBuild, ...neededBy('excerpt', 'the text above its player') },
+    'works.recordings': { ...inBuild, ...neededBy('recordings', 'the text above them') },
     'works.shop': neededBy('shop', 'the text of its link'),
     'works.scores': ofScores,
     'works.score': ofScores,
@@ -47,10 +50,10 @@ export const texts = textsOf(
     'works.parts': ofScores,
     'works.vocalScore': ofScores,
     'works.pianoReduction': ofScores,
-    'works.total': { takes: ['total'] },
+    'works.total': { ...inBuild, takes: ['total'] },
     'works.unavailable': { optional: true },
     'works.premiere': {},
-    'works.performances': {},
+    'works.performances': inBuild,
     'works.centreButton': {},
   },
   { help: 'The catalogue of works.' },

@@ -19,7 +19,6 @@ export const works: Room = {
     list: 'works',
     from: 2,
     data: () => import('./data.ts'),
-    search: () => import('./search.ts'),
   },
   section: {
     on: firstRoom,
@@ -28,7 +27,6 @@ export const works: Room = {
     idPrefixes: [workPrefix, groupPrefix],
     texts,
     data: () => import('./data.ts'),
-    search: () => import('./search.ts'),
   },
   presenters: { shows: ['works'], module: () => import('./presenters.ts') },
 };

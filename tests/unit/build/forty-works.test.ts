@@ -1,19 +1,16 @@
 import { siteOf } from '../../../src/site/site.ts';
 import { createElement } from 'react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paragraphsIn } from '../../../src/content/markdown/typeset-body.ts';
 import { parseBody } from '../../../src/content/markdown/parser.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import type { Locale } from '../../../src/locales.ts';
-import { structuredData } from '../../../src/build/head.ts';
 import { isPage } from '../../is-page.ts';
 import type { PageData } from '../../../src/site/page.ts';
 import { partsOf } from '../../../src/site/room.ts';
 import { pageAddresses, pageData, type Shown } from '../../../src/site/page-data.ts';
-import { shellData } from '../../../src/site/shell-data.ts';
-import type { PageWithCatalogue, WorkView, WorksPage } from '../../../src/pages/works/data.ts';
+import type { ListedWork, PageWithCatalogue, WorksPage } from '../../../src/pages/works/data.ts';
 import { fortyWorks } from '../../forty-works.ts';
-import { within, type Thing } from '../../schema-org.ts';
 import { closeCompiler, compileBody } from '../content/markdown/compile.ts';
 import { printedWith } from '../content/golden.ts';
 import { readFolder } from '../../folder.ts';
@@ -98,48 +95,12 @@ it.each([
   expect(shown.map((each) => each?.replaceAll('\u00A0', ' '))).toEqual([years, progress, length]);
 });
 
-describe('the JSON-LD', () => {
-  it('says of a work what is certain', async () => {
-    expect(await composition('letters-from-the-ice')).toMatchObject({
-      dateCreated: '2020',
-      lyricist: { name: 'Elin Ásgeirsdóttir (translated by Owen Tallis-Reed)' },
-      publisher: { name: 'Northlight Music', url: 'https://example.net/northlight/letters' },
-      includedComposition: [{ name: '14 May' }, { name: '2 June' }, { name: 'Undated: the dogs' }],
-      firstPerformance: { startDate: '2021-03-05', location: { name: 'Wigtown' } },
-    });
-  });
-
-  it('says nothing of what isn’t', async () => {
-    const about = await composition('overture-to-an-unwritten-play');
-    expect(about).not.toHaveProperty('dateCreated');
-    expect(await composition('first-symphony')).not.toHaveProperty('firstPerformance');
-    expect(Object.keys(await composition('untitled'))).toEqual([
-      '@type',
-      '@id',
-      'url',
-      'name',
-      'composer',
-    ]);
-  });
-});
-
 /** The works of all pages of the catalogue. */
-function listed(locale: Locale): WorkView[] {
+function listed(locale: Locale): ListedWork[] {
   return pages.flatMap((data) =>
     data.locale === locale &&
     (isPage<PageWithCatalogue>(data, 'biography') || isPage<WorksPage>(data, 'works'))
       ? (data.content.works?.entries ?? [])
       : [],
   );
-}
-
-async function composition(slug: string): Promise<Thing> {
-  const shell = shellData(source, 'en');
-  const english = pages.filter(({ locale }) => locale === 'en');
-  const graphs = await Promise.all(
-    english.map((page) => structuredData(page, shell, source.rooms)),
-  );
-  const found = within(graphs).find((thing) => String(thing['@id']).endsWith(`#work-${slug}`));
-  if (!found) throw new Error(`There is nothing about ${slug}.`);
-  return found;
 }

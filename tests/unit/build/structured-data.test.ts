@@ -1,55 +1,15 @@
-// What machines are told of works and of a group's members.
+// What machines are told of pages, of the artist and of a group's members.
 import { expect, it } from 'vitest';
 import { openLibrary } from '../../../src/content/library.ts';
 import { structuredData } from '../../../src/build/head.ts';
 import type { BiographyPage } from '../../../src/pages/biography/data.ts';
 import { isPage } from '../../is-page.ts';
 import { pageData } from '../../../src/site/page-data.ts';
-import { shellData } from '../../../src/site/shell-data.ts';
+import { localeContent } from '../../../src/site/locale-content.ts';
 import { readThings, typeOf } from '../../schema-org.ts';
 import { concert, concerts, season } from '../pages/concerts/season.ts';
-import { smallestContent, work, workspaceWith } from '../content/workspace.ts';
+import { pressItem, smallestContent, work, workspaceWith } from '../content/workspace.ts';
 import { siteModel } from '../../../src/pages/all.ts';
-
-const works = {
-  'content/en/works/own.mdx': work().replace('Aurora', 'Own'),
-  'content/en/works/haydn.mdx': work('composer: Joseph Haydn\n').replace('Aurora', 'Lark'),
-  'content/es/works/haydn.mdx': '---\ncomposer: José Haydn\n---\n',
-  'content/en/works/bartok.mdx': work('composer: Béla Bartók\n').replace('Aurora', 'Fourth'),
-};
-
-/** What machines are told of the composer of each work, by its name. */
-async function composersIn(address: string, kind: 'person' | 'group') {
-  const site = `kind: ${kind}\n${String(smallestContent()['content/site.yaml'])}`;
-  const source = await season({ ...works, 'content/site.yaml': site });
-  const data = await pageData(source, address);
-  const things = readThings(
-    JSON.stringify(await structuredData(data, shellData(source, data.locale), source.rooms)),
-  );
-  return things.filter((thing) => typeOf(thing) === 'MusicComposition');
-}
-
-it('tells machines who composed each work, in the order of the composers', async () => {
-  expect(await composersIn('/biography', 'person')).toMatchObject([
-    { name: 'Fourth', composer: { '@type': 'Person', name: 'Béla Bartók' } },
-    { name: 'Lark', composer: { '@type': 'Person', name: 'Joseph Haydn' } },
-    { name: 'Own', composer: { '@id': 'https://example.org/#artist' } },
-  ]);
-});
-
-it('names a composer in the language of the page', async () => {
-  expect(await composersIn('/es/biography', 'person')).toMatchObject([
-    {},
-    { name: 'Lark', composer: { name: 'José Haydn' } },
-    {},
-  ]);
-});
-
-it('doesn’t say that a group composed what it plays', async () => {
-  const [, , own] = await composersIn('/biography', 'group');
-  expect(own).toMatchObject({ name: 'Own' });
-  expect(own).not.toHaveProperty('composer');
-});
 
 it.each([
   ['/concerts', 'CollectionPage', undefined],
@@ -58,7 +18,9 @@ it.each([
   ['/news', 'CollectionPage', undefined],
   ['/news/2', 'CollectionPage', undefined],
   ['/es/news/item', 'WebPage', ['news-item']],
-  ['/works/own', 'WebPage', ['work-own']],
+  ['/works/own', 'WebPage', undefined],
+  ['/press', 'CollectionPage', undefined],
+  ['/recordings', 'CollectionPage', undefined],
   ['/teaching', 'WebPage', undefined],
 ])('the page %s is a %s about %j', async (address, type, about) => {
   const item = '---\ndate: 2027-01-29\ntitle: Title\nsummary: Summary\n---\n';
@@ -67,11 +29,13 @@ it.each([
     ...concerts({ run: concert({ also: '[2027-02-13]' }), month: concert({ date: '2027-05' }) }),
     ...Object.fromEntries(names.map((name) => [`content/en/news/${name}.mdx`, item] as const)),
     'content/en/works/own.mdx': work('page: true\n'),
+    'content/en/press/item.mdx': pressItem(),
+    'content/en/recordings/disc.mdx': '---\ntitle: Disc\nyear: 2024\n---\n',
     'content/en/pages/teaching.mdx': '---\ntitle: Teaching\n---\n\nText.\n',
   });
   const data = await pageData(source, address);
   expect(data.address).toBe(address);
-  const graph = await structuredData(data, shellData(source, data.locale), source.rooms);
+  const graph = await structuredData(data, localeContent(source, data.locale), source.rooms);
   const things = readThings(JSON.stringify(graph));
   const page = things.find(({ '@id': id }) => id === `https://example.org${address}`);
   expect([page?.['@type'], page?.['mainEntity']]).toEqual([
@@ -93,7 +57,7 @@ it.each([
     'content/es/messages.yaml': 'site:\n  occupation: violinista\n',
   });
   const data = await pageData(source, address);
-  const graph = await structuredData(data, shellData(source, data.locale), source.rooms);
+  const graph = await structuredData(data, localeContent(source, data.locale), source.rooms);
   const things = readThings(JSON.stringify(graph));
   const artist = things.find((thing) => typeOf(thing) === 'Person');
   const { description, jobTitle, award } = artist ?? {};
@@ -102,31 +66,6 @@ it.each([
     award: undefined,
     ...texts,
   });
-});
-
-/** The structured data of a site with a work first performed on a date, and where. */
-async function graphWith(date: string, where = 'place: Vigo'): Promise<string> {
-  const premiere = `premiere:\n  date: ${date}\n  ${where}\n`;
-  const source = await season({ 'content/en/works/aurora.mdx': work(premiere) });
-  return JSON.stringify(
-    await structuredData(
-      await pageData(source, '/biography'),
-      shellData(source, 'en'),
-      source.rooms,
-    ),
-  );
-}
-
-it('a first performance whose day is known is an event', async () => {
-  expect(await graphWith('2019-05-03')).toContain('"startDate":"2019-05-03"');
-});
-
-it.each([
-  ['2019', 'place: Vigo'],
-  ['2019-05', 'place: Vigo'],
-  ['2019-05-03', 'venue: Hall'],
-])('a first performance on %s with `%s` alone is no event', async (date, where) => {
-  expect(await graphWith(date, where)).not.toContain('firstPerformance');
 });
 
 const members = `members:
@@ -149,7 +88,7 @@ async function biographyAt(address: string) {
   const page = await pageData(source, address);
   if (!isPage<BiographyPage>(page, 'biography'))
     throw new Error(`${address} is a page of another kind.`);
-  return { page, shell: shellData(source, page.locale), rooms: source.rooms };
+  return { page, inLanguage: localeContent(source, page.locale), rooms: source.rooms };
 }
 
 it('lists the members of a group with their instruments, each in a language', async () => {
@@ -162,8 +101,8 @@ it('lists the members of a group with their instruments, each in a language', as
 });
 
 it('tells machines the members of a group', async () => {
-  const { page, shell, rooms } = await biographyAt('/biography');
-  expect(readThings(JSON.stringify(await structuredData(page, shell, rooms)))).toContainEqual(
+  const { page, inLanguage, rooms } = await biographyAt('/biography');
+  expect(readThings(JSON.stringify(await structuredData(page, inLanguage, rooms)))).toContainEqual(
     expect.objectContaining({
       '@type': 'MusicGroup',
       member: ['Anna Berg', 'Jan Haas', 'Eva Lind'].map((name) => ({ '@type': 'Person', name })),

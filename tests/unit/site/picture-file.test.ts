@@ -26,10 +26,10 @@ it('keeps of a picture a file of two pixels for each that a place takes, and non
   );
 });
 
-it('knows the size of the source of a picture that has fewer files', () => {
+it('has the files that a place needs, and their size alone', () => {
   const picture = pictureFor(pictureOf(1500, 1000), { width: 426, ratio: 3 / 2 });
   expect([picture.widths, picture.width, picture.height]).toEqual([[425, 680, 1072], 1072, 715]);
-  expect(picture.original).toEqual({ width: 1500, height: 1000 });
+  expect(picture).not.toHaveProperty('original');
 });
 
 it('finds the pictures of a value, however deep', () => {

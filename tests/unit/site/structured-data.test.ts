@@ -82,20 +82,9 @@ describe.each(['', '/es'])('below %s/', (prefix) => {
   const thingsOf = (path: string) =>
     indexed.find(({ address }) => address === `${prefix}/${path}`)?.things ?? [];
 
-  test('the biography is a profile of the artist with the seven works', () => {
+  test('the biography is a profile of the artist', () => {
     const [profile] = ofType(thingsOf('biography'), 'ProfilePage');
     expect(profile?.['mainEntity']).toEqual({ '@id': artist });
-    const works = ofType(thingsOf('biography'), 'MusicComposition');
-    expect(works).toHaveLength(7);
-    for (const work of works) {
-      expect(work['composer']).toEqual({ '@id': artist });
-      expect(work['dateCreated']).toMatch(/^\d{4}$/);
-      expect(work['@id']).toContain('#work-');
-    }
-    const performances = ofType(works, 'MusicEvent');
-    expect(performances.length).toBeGreaterThanOrEqual(3);
-    expect(performances.length).toBeLessThan(7);
-    for (const { startDate } of performances) expect(startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
   test('the gallery has eleven photographs with credit, maker and licence, and where to ask for one', () => {
@@ -114,14 +103,6 @@ describe.each(['', '/es'])('below %s/', (prefix) => {
     for (const { creator, creditText } of credited)
       expect(creator).toEqual({ '@type': 'Person', name: creditText });
     expect(photographs.filter((each) => 'creator' in each)).toEqual(credited);
-  });
-
-  test('the press is a list of thirteen items in the order of the page', () => {
-    const [list] = ofType(thingsOf('press'), 'ItemList');
-    const positions = ofType(list, 'ListItem').map(({ position }) => position);
-    expect(positions).toEqual(Array.from({ length: 13 }, (_, index) => index + 1));
-    expect(list?.['numberOfItems']).toBe(13);
-    expect(ofType(list, 'Article').length).toBeGreaterThanOrEqual(8);
   });
 
   test('a video is told only with a known date of upload, which has a time and a zone', () => {

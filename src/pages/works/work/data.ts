@@ -45,7 +45,6 @@ async function viewSingle(work: Work, content: LocaleContent) {
   return {
     ...(await viewWork(work, content)),
     groupName: content.messagesFor(texts)[groupTitles[work.group]],
-    recordings: heard,
     links: await linksOf(work, heard, content),
     ...(shop && { shop }),
     builtAt: content.builtAt,

@@ -17,6 +17,5 @@ export const work: Room = {
     entries: 'works',
     entriesWith: ['page', 'excerpt', 'recordings', 'scores', 'shop'],
     data: () => import('./data.ts'),
-    search: () => import('./search.ts'),
   },
 };

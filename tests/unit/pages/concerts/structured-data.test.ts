@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { search } from '../../../../src/pages/concerts/search.ts';
-import { shellData } from '../../../../src/site/shell-data.ts';
-import { work } from '../../content/workspace.ts';
+import { localeContent } from '../../../../src/site/locale-content.ts';
+import { smallestContent, work } from '../../content/workspace.ts';
 import { concert, concerts, pageAt, season } from './season.ts';
 
 async function pageWith(fields: Readonly<Record<string, string>>) {
@@ -10,12 +10,12 @@ async function pageWith(fields: Readonly<Record<string, string>>) {
     'content/en/works/aurora.mdx': work(),
     'content/en/works/lark.mdx': work('composer: Joseph Haydn\n').replace('Aurora', 'Lark'),
   });
-  return { source, page: await pageAt(source, '/concerts'), shell: shellData(source, 'en') };
+  return { page: await pageAt(source, '/concerts'), content: localeContent(source, 'en') };
 }
 
 async function eventWith(fields: Readonly<Record<string, string>>) {
-  const { page, shell } = await pageWith(fields);
-  return search(page, shell).things?.[0];
+  const { page, content } = await pageWith(fields);
+  return search(content, page).things?.[0];
 }
 
 test('an event has its own address, the offset of its place, and what is played', async () => {
@@ -45,8 +45,13 @@ test('an event has its own address, the offset of its place, and what is played'
       address: { '@type': 'PostalAddress', addressLocality: 'Kolkata', addressCountry: 'IN' },
     },
     performer: { '@id': 'https://example.org/#artist' },
-    composer: { '@id': 'https://example.org/#artist' },
-    workPerformed: [{ '@id': 'https://example.org/#work-aurora' }],
+    workPerformed: [
+      {
+        '@type': 'MusicComposition',
+        name: 'Aurora',
+        composer: { '@id': 'https://example.org/#artist' },
+      },
+    ],
     offers: {
       '@type': 'Offer',
       url: 'https://example.org/t',
@@ -55,21 +60,38 @@ test('an event has its own address, the offset of its place, and what is played'
   });
 });
 
+const artist = { '@id': 'https://example.org/#artist' };
+
 test.each([
-  [{ with: 'Quartet, Ada Probe', works: '[aurora]' }, 'Quartet, Ada Probe', true],
-  [{ with: 'Quartet', works: '[lark]' }, 'Quartet', false],
-  [{ works: '[aurora, lark]' }, undefined, true],
-  [{}, undefined, false],
-])(
-  'an event with %j is played by who is named, or else by the artist',
-  async (fields, name, own) => {
-    const artist = { '@id': 'https://example.org/#artist' };
-    const event = await eventWith(fields);
-    expect(event).toHaveProperty('performer', name ? { '@type': 'PerformingGroup', name } : artist);
-    if (own) expect(event).toHaveProperty('composer', artist);
-    else expect(event).not.toHaveProperty('composer');
-  },
-);
+  [{ with: 'Quartet, Ada Probe' }, { '@type': 'PerformingGroup', name: 'Quartet, Ada Probe' }],
+  [{}, artist],
+])('an event with %j is played by who is named, or else by the artist', async (fields, who) => {
+  expect(await eventWith({ works: '[aurora]', ...fields })).toHaveProperty('performer', who);
+});
+
+test('an event names what is played with its composer, who is the artist unless another is named', async () => {
+  expect(await eventWith({ with: 'Quartet', works: '[aurora, lark]' })).toMatchObject({
+    workPerformed: [
+      { name: 'Aurora', composer: artist },
+      { name: 'Lark', composer: { '@type': 'Person', name: 'Joseph Haydn' } },
+    ],
+  });
+  expect(await eventWith({ with: 'Quartet' })).not.toHaveProperty('workPerformed');
+});
+
+test('a group composed nothing of what it plays', async () => {
+  const site = `kind: group\n${String(smallestContent()['content/site.yaml'])}`;
+  const source = await season({
+    'content/site.yaml': site,
+    ...concerts({ next: concert({ works: '[aurora]' }) }),
+    'content/en/works/aurora.mdx': work(),
+  });
+  const page = await pageAt(source, '/concerts');
+  expect(search(localeContent(source, 'en'), page).things).toMatchObject([
+    { workPerformed: [{ '@type': 'MusicComposition', name: 'Aurora' }] },
+  ]);
+  expect(JSON.stringify(search(localeContent(source, 'en'), page))).not.toContain('composer');
+});
 
 const previous = { previousDate: '2026-11-20' };
 
@@ -90,7 +112,7 @@ test('what is online only, or no music, is an event of another kind', async () =
     '---\ndate: 2027-03-01\nkind: talk\nstream: https://example.org/live\ntitle: Live\n---\n';
   const source = await season(concerts({ next: text }));
   const page = await pageAt(source, '/concerts');
-  const { things } = search(page, shellData(source, 'en'));
+  const { things } = search(localeContent(source, 'en'), page);
   expect(things?.[0]).toMatchObject({
     '@type': 'Event',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
@@ -110,9 +132,9 @@ test('what is in a hall and online is in both', async () => {
 });
 
 test('each performance of a run is an event at the address of the concert', async () => {
-  const { page, shell } = await pageWith({ also: '[2027-02-13, 2027-02-14 12:00]' });
+  const { page, content } = await pageWith({ also: '[2027-02-13, 2027-02-14 12:00]' });
   const [url, id] = ['https://example.org/concerts/next', 'https://example.org/#concert-next'];
-  expect(search(page, shell).things).toMatchObject([
+  expect(search(content, page).things).toMatchObject([
     { '@id': id, url },
     { '@id': `${id}.2027-02-13`, url, startDate: '2027-02-13' },
     { '@id': `${id}.2027-02-14`, url, startDate: '2027-02-14T12:00:00+01:00' },
@@ -120,9 +142,9 @@ test('each performance of a run is an event at the address of the concert', asyn
 });
 
 test('the status of a run is that of each of its performances', async () => {
-  const { page, shell } = await pageWith({ also: '[2027-02-13]', status: 'cancelled' });
+  const { page, content } = await pageWith({ also: '[2027-02-13]', status: 'cancelled' });
   const eventStatus = 'https://schema.org/EventCancelled';
-  expect(search(page, shell).things).toMatchObject([{ eventStatus }, { eventStatus }]);
+  expect(search(content, page).things).toMatchObject([{ eventStatus }, { eventStatus }]);
 });
 
 test('no tickets are offered for a performance that is over', async () => {
@@ -130,6 +152,6 @@ test('no tickets are offered for a performance that is over', async () => {
   const over = concert({ date: '2027-01-30', also: '[2027-02-13]', tickets });
   const source = await season(concerts({ over }));
   const page = await pageAt(source, '/concerts/over');
-  const { things } = search(page, shellData(source, 'en'));
+  const { things } = search(localeContent(source, 'en'), page);
   expect(things?.map((event) => JSON.stringify(event).includes('offers'))).toEqual([false, true]);
 });

@@ -7,7 +7,7 @@ import { isPage } from '../../../is-page.ts';
 import { pageAddresses, pageData, type Shown } from '../../../../src/site/page-data.ts';
 import { describeInHead } from '../../../../src/build/head.ts';
 import { photographsIn, pictureUrl } from '../../../../src/site/picture-file.ts';
-import { shellData } from '../../../../src/site/shell-data.ts';
+import { localeContent } from '../../../../src/site/locale-content.ts';
 import { season } from '../concerts/season.ts';
 
 const source = await season({
@@ -59,12 +59,12 @@ test('a page of news has their headline, their summary and their text', async ()
 });
 
 test('search engines are told who wrote an item, when, and with which picture', async () => {
-  const shell = shellData(source, 'en');
+  const content = localeContent(source, 'en');
   const page = await newsAt('/news/recording');
   const [image = ''] = page.content.news.entries.flatMap((each) =>
     each.image ? pictureUrl(each.image, 'https://example.org/') : [],
   );
-  expect(search(page, shell).things).toEqual([
+  expect(search(content, page).things).toEqual([
     {
       '@type': 'NewsArticle',
       '@id': 'https://example.org/#news-recording',
@@ -78,7 +78,7 @@ test('search engines are told who wrote an item, when, and with which picture', 
   ]);
   expect(photographsIn(page.content).map(({ alt }) => alt?.value)).toEqual(['Alt']);
   const list = await newsAt('/news');
-  expect(search(list, shell).things).toHaveLength(12);
+  expect(search(content, list).things).toHaveLength(12);
 });
 
 test('a feed leads to the page of each item, and dates it at noon', () => {
@@ -115,7 +115,7 @@ test('a feed survives the end of a CDATA section in a title, and is there with n
 test('every page of a site with news names the feed of its language', async () => {
   const headOf = async (shown: Shown, address: string, locale: 'en' | 'es') => {
     const data = await pageData(shown, address);
-    return describeInHead(data, shellData(shown, locale), { path: '/a.jpg' }, rooms);
+    return describeInHead(data, localeContent(shown, locale), { path: '/a.jpg' }, rooms);
   };
   expect(await headOf(source, '/es/contact', 'es')).toMatch(
     /<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="https:\/\/example.org\/es\/news.xml">/,

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import type { PressPage } from '../../../../src/pages/press/data.ts';
 import { contribution } from '../../../../src/pages/press/presenters.ts';
-import { search } from '../../../../src/pages/press/search.ts';
 import { localeContent } from '../../../../src/site/locale-content.ts';
 import { isPage } from '../../../is-page.ts';
 import { pageData } from '../../../../src/site/page-data.ts';
-import { shellData } from '../../../../src/site/shell-data.ts';
 import { pressItem } from '../../content/workspace.ts';
 import { season } from '../concerts/season.ts';
 
@@ -14,7 +12,6 @@ const source = await season({
   'content/en/press/a-quote.mdx': quote('publication: The Times\ncritic: Ada Critic\n'),
   'content/en/press/b-dated.mdx': quote('publication: The Post\ndate: 2025-05-01\n'),
 });
-const shell = shellData(source, 'en');
 
 function quote(fields: string): string {
   return `---\n${fields}quote: Nobody was in a hurry.\n---\n`;
@@ -30,26 +27,6 @@ it('lists what has no date last', async () => {
   const { entries } = (await pressPage()).content.press;
   expect(entries.map(({ slug }) => slug)).toEqual(['b-dated', 'item', 'a-quote']);
   expect(entries[2]?.dateInWords).toBeUndefined();
-});
-
-it('tells search engines of a quote whose it is', async () => {
-  const { page } = search(await pressPage(), shell);
-  expect(page).toMatchObject({
-    mainEntity: {
-      itemListElement: [
-        { item: { '@type': 'Quotation', datePublished: '2025-05-01' } },
-        { item: { '@type': 'Article' } },
-        {
-          name: 'The Times',
-          item: {
-            '@type': 'Quotation',
-            author: { '@type': 'Person', name: 'Ada Critic' },
-            publisher: { '@type': 'Organization', name: 'The Times' },
-          },
-        },
-      ],
-    },
-  });
 });
 
 it('gives presenters the critic', () => {
