@@ -1,2 +1,2 @@
 /** The files of a room, by their names, that only a build runs: its declaration imports them by `import()`. */
-export const buildFiles = ['data', 'files', 'mentions', 'presenters', 'search'] as const;
+export const buildFiles = ['data', 'files', 'mentions', 'search'] as const;

@@ -23,13 +23,6 @@ export function withKeys<Item>(
   return items.map((item, key) => ({ key, item }));
 }
 
-/** Objects as one; where several have a value of a name, it is the last one's. */
-export function merged(objects: readonly object[]): object {
-  const all = {};
-  for (const each of objects) Object.assign(all, each);
-  return all;
-}
-
 /** An object with some of its properties, in its order. */
 export function pick<Values extends object, Key extends keyof Values>(
   values: Values,

@@ -6,7 +6,6 @@ import { defaultLocale, type Locale } from '../locales.ts';
 import { assumeType } from '../assume-type.ts';
 import type { Site } from './site.ts';
 import type { MentionsModule } from './mentions.ts';
-import type { PresentersModule } from './presenters.ts';
 
 /** All that pages are made of: the content, and how to import the bodies in it. */
 export interface PageSource extends SiteContent {
@@ -15,8 +14,6 @@ export interface PageSource extends SiteContent {
   readonly builtAt: string;
   readonly loadBody: LoadBody;
   readonly pages: readonly SitePage[];
-  /** The imports of what presenters get of rooms, in the order of the rooms. */
-  readonly presenters: readonly (() => Promise<PresentersModule<LocaleContent>>)[];
   /** The imports of what rooms tell of entries of others. */
   readonly mentions: readonly (() => Promise<MentionsModule<LocaleContent>>)[];
 }

@@ -2,19 +2,12 @@
 import type { Texts } from '../content/fields/texts.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { addressIn, notFoundPath, splitAddress } from './addresses.ts';
-import { merged, pick } from './lists.ts';
+import { pick } from './lists.ts';
 import { messagesOf, textAt } from './messages.ts';
 import { localeContent, type LocaleContent, type PageSource } from './locale-content.ts';
 import type { PageData } from './page.ts';
 import { pageList, type PageRef } from './page-list.ts';
-import {
-  sectionsOf,
-  type DataModule,
-  type Room,
-  type RoomPage,
-  type Section,
-  type SectionModule,
-} from './room.ts';
+import type { DataModule, Room, RoomPage } from './room.ts';
 
 /** The content and the rooms that show it. */
 export interface Shown extends PageSource {
@@ -31,9 +24,7 @@ export async function pageData(source: Shown, address: string): Promise<PageData
   const room = source.rooms.find(isOpen);
   if (!room?.page) throw new Error(`No room has the page of ${address}.`);
   const { name, texts, page } = room;
-  const sections = ref.subpath ? [] : sectionsOf(name, source.rooms);
-  const modules = await Promise.all(sections.map(({ data }) => data()));
-  const open = { name, ref, texts, page, sections, modules, module: await page.data() };
+  const open = { name, ref, texts, page, module: await page.data() };
   return { ...(await buildPageData(open, content)), languages: await languagesOf(open, source) };
 }
 
@@ -44,9 +35,6 @@ interface OpenPage {
   readonly texts: Texts | undefined;
   readonly page: RoomPage;
   readonly module: DataModule;
-  /** The sections of other rooms on it, and their modules. */
-  readonly sections: readonly Section[];
-  readonly modules: readonly SectionModule[];
 }
 
 const unknownAddress: Omit<PageRef, 'page'> & { readonly page?: never } = {
@@ -74,21 +62,12 @@ async function buildPageData(
     description: textAt(description, messages),
     ...(await module.head?.(content, subpath)),
     messages: messagesOf(messages, shownTexts(open)),
-    content: await contentOf(open, content),
+    content: await module.data(content, subpath),
   };
 }
 
-async function contentOf(
-  { ref, module, modules }: OpenPage,
-  content: LocaleContent,
-): Promise<object> {
-  const sections = modules.map((each) => each.section(content));
-  return merged(await Promise.all([module.data(content, ref.subpath), ...sections]));
-}
-
-function shownTexts({ texts, page, sections }: OpenPage): readonly Texts[] {
-  const ofSections = sections.flatMap((section) => section.texts ?? []);
-  return [...(page.texts ?? (texts ? [texts] : [])), ...ofSections];
+function shownTexts({ texts, page }: OpenPage): readonly Texts[] {
+  return page.texts ?? (texts ? [texts] : []);
 }
 
 async function languagesOf(page: OpenPage, source: PageSource): Promise<Locale[]> {
@@ -108,7 +87,9 @@ async function hasText(open: OpenPage, content: LocaleContent): Promise<boolean>
   const { entry, entries = [] } = pageList(content).pages.get(open.ref.path) ?? {};
   const shown = entry ? [entry] : entries;
   // What a page makes of its entries has interface texts too, and names that are in no language.
-  return !isUntranslated(shown.length > 0 ? shown : await contentOf(open, content));
+  return !isUntranslated(
+    shown.length > 0 ? shown : await open.module.data(content, open.ref.subpath),
+  );
 }
 
 /** The addresses of every page of every language, the 404 pages last. */

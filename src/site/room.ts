@@ -9,42 +9,19 @@ import type { LocaleContent, SitePage } from './locale-content.ts';
 import type { MentionsModule } from './mentions.ts';
 import type { Output } from './output.ts';
 import type { PageData } from './page.ts';
-import type { PresentersModule } from './presenters.ts';
 
 /** The pages of rooms, as links and lists of pages name them; none of them names that for unknown addresses. */
 export function pagesOf(rooms: readonly Room[]): SitePage[] {
-  return rooms.flatMap(({ name, texts, page }) => {
-    if (!page || page.path === notFoundPath) return [];
-    const sections = sectionsOf(name, rooms).map((section) => ({
-      ...section,
-      needs: section.needs?.(rooms) ?? [],
-    }));
-    const fragments = sections.flatMap(({ fragment, needs }) =>
-      fragment === undefined ? [] : [[fragment, needs] as const],
-    );
-    return [
-      {
-        name,
-        ...page,
-        ...(texts?.title !== undefined && { linkTitle: texts.title }),
-        ...(page.shows && { shows: [...page.shows, ...sections.flatMap(({ needs }) => needs)] }),
-        sections: Object.fromEntries(fragments),
-        idPrefixes: sections.flatMap(({ idPrefixes = [] }) => idPrefixes),
-      },
-    ];
-  });
-}
-
-/** The sections of other rooms on the page of a room. */
-export function sectionsOf(name: string, rooms: readonly Room[]): readonly Section[] {
-  return rooms.flatMap(({ section }) => (section?.on === name ? [section] : []));
+  return rooms.flatMap(({ name, texts, page }) =>
+    page && page.path !== notFoundPath
+      ? [{ name, ...page, ...(texts?.title !== undefined && { linkTitle: texts.title }) }]
+      : [],
+  );
 }
 
 /** What the pages of rooms are made of besides the content. */
 export function partsOf(rooms: readonly Room[]) {
-  const presenters = rooms.flatMap((room) => room.presenters?.module ?? []);
-  const mentions = rooms.flatMap((room) => room.mentions ?? []);
-  return { rooms, pages: pagesOf(rooms), presenters, mentions };
+  return { rooms, pages: pagesOf(rooms), mentions: rooms.flatMap((room) => room.mentions ?? []) };
 }
 
 /** A room: all that the site knows of a thing. What only a build runs is imported when it is asked for. */
@@ -56,21 +33,13 @@ export interface Room {
   readonly rules?: readonly ContentRule[];
   readonly texts?: Texts;
   readonly page?: RoomPage;
-  /** What it shows on the page of another room. */
-  readonly section?: Section;
   /** Its files besides the page. */
   readonly outputs?: readonly Output[];
   /** What it tells of entries of others that its own name. */
   readonly mentions?: () => Promise<MentionsModule<LocaleContent>>;
-  /** What presenters get of it. */
-  readonly presenters?: {
-    /** The collections of which they get entries. */
-    readonly shows?: readonly string[];
-    readonly module?: () => Promise<PresentersModule<LocaleContent>>;
-  };
 }
 
-export interface RoomPage extends Omit<PageDeclaration, 'name' | 'sections' | 'idPrefixes'> {
+export interface RoomPage extends Omit<PageDeclaration, 'name'> {
   /** The keys of the interface texts that are its title and its description, if its room's texts don't name them. */
   readonly title?: string;
   readonly description?: string;
@@ -88,27 +57,6 @@ export interface DataModule {
   data(content: LocaleContent, subpath: string): Promise<object>;
   /** The title and the description, where they aren't interface texts. */
   head?(content: LocaleContent, subpath: string): Promise<PageHead>;
-}
-
-/** What a room shows on the page of another, which holds its data, and imports the component that renders them. */
-export interface Section {
-  /** The name of that other room. */
-  readonly on: string;
-  /** The collections of which one must have an entry; none by default. */
-  readonly needs?: (rooms: readonly Room[]) => readonly string[];
-  /** The fragment of its address. */
-  readonly fragment?: string;
-  /** What the ids of its elements begin with. */
-  readonly idPrefixes?: readonly string[];
-  /** The interface texts that it shows besides those of the page. */
-  readonly texts?: Texts;
-  readonly data: () => Promise<SectionModule>;
-}
-
-/** The `data.ts` of a room with a section. */
-export interface SectionModule {
-  /** What is added to the content of the page. */
-  section(content: LocaleContent): object | Promise<object>;
 }
 
 /** The title and the description of a page, where they are its own instead of interface texts. */

@@ -1,6 +1,8 @@
 import type { Room } from '../../site/room.ts';
-import { firstPage } from '../../site/addresses.ts';
 import { biography as biographies } from './fields.ts';
+import { catalogueId, groupPrefix, workPrefix } from '../works/catalogue-parts.ts';
+import { works } from '../works/fields.ts';
+import { texts as workTexts } from '../works/texts.ts';
 import { texts } from './texts.ts';
 
 /** The biographies, one for each side of the artist. */
@@ -12,10 +14,11 @@ export const biography: Room = {
     path: 'biography',
     isListed: true,
     type: 'ProfilePage',
-    shows: ['biography'],
+    texts: [texts, workTexts],
+    shows: [biographies.name, works.name],
+    sections: { [catalogueId]: [works.name] },
+    idPrefixes: [workPrefix, groupPrefix],
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },
-  section: { on: firstPage, data: () => import('./data.ts') },
-  presenters: { shows: ['biography'], module: () => import('./presenters.ts') },
 };

@@ -3,8 +3,10 @@ import type { PageData } from '../../site/page.ts';
 import { type Biography, biography } from './fields.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import { renderBody } from '../../site/render-body.tsx';
+import { bodyParagraphs, renderBody } from '../../site/render-body.tsx';
 import { pictureFor } from '../../site/picture-file.ts';
+import { firstWorks } from '../works/data.ts';
+import type { texts as works } from '../works/texts.ts';
 import type { texts } from './texts.ts';
 
 type Member = NonNullable<LocaleContent['site']['members']>[number];
@@ -15,9 +17,9 @@ export type BiographyView = Awaited<ReturnType<typeof viewBiography>>;
 const onCard = { width: 529, ratio: 4 / 5 } as const;
 const besideText = { width: 512 } as const;
 
-/** A card for each biography, and the name of the page with all of them. */
-export function section({ collections }: LocaleContent) {
-  const cards = entriesOf(collections.get(biography)).map(
+/** A card for each biography. */
+export function biographyCards({ collections }: LocaleContent) {
+  return entriesOf(collections.get(biography)).map(
     ({ sourceFile, slug, image, alt, title, summary }, _, all) => ({
       sourceFile,
       slug,
@@ -27,13 +29,12 @@ export function section({ collections }: LocaleContent) {
       summary,
     }),
   );
-  return { biographies: { page: biography.name, cards } };
 }
 
-/** A page with the cards. */
-export type PageWithBiographies = PageData<ReturnType<typeof section>>;
-
-export type BiographyPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
+export type BiographyPage = PageData<
+  Awaited<ReturnType<typeof data>>,
+  MessagesOf<typeof texts | typeof works>
+>;
 
 export async function data(content: LocaleContent) {
   const { collections, site, locale } = content;
@@ -43,6 +44,7 @@ export async function data(content: LocaleContent) {
     portraits: await Promise.all(
       entriesOf(collections.get(biography)).map((entry) => viewBiography(entry, content)),
     ),
+    ...(await firstWorks(content)),
   };
 }
 
@@ -63,4 +65,26 @@ async function viewBiography(entry: Biography, content: LocaleContent) {
     heading,
     text: body && (await renderBody(body, content)),
   };
+}
+
+/** A text on the artist in its lengths, the shortest first. */
+export type BiographyTexts = Awaited<ReturnType<typeof inLengths>>;
+
+/** The biographies in their lengths; the long one is the text of the page. */
+export function biographiesInLengths(content: LocaleContent): Promise<BiographyTexts[]> {
+  const biographies = entriesOf(content.collections.get(biography));
+  return Promise.all(biographies.map((each) => inLengths(each, content)));
+}
+
+async function inLengths(
+  { sourceFile, slug, title, short, medium, body }: Biography,
+  content: LocaleContent,
+) {
+  const lengths = [
+    { length: 'short', paragraphs: short ? [short] : [] },
+    { length: 'medium', paragraphs: medium ? [medium] : [] },
+    { length: 'long', paragraphs: body ? await bodyParagraphs(body, content) : [] },
+  ] as const;
+  const texts = lengths.filter(({ paragraphs }) => paragraphs.length > 0);
+  return { ...(sourceFile && { sourceFile }), slug, title, texts };
 }

@@ -3,14 +3,13 @@ import { Container } from '../../ui/container.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Catalogue } from '../works/catalogue.tsx';
 import { catalogueId, groupPrefix } from '../works/catalogue-parts.ts';
-import type { PageWithCatalogue } from '../works/data.ts';
 import { Hero } from './hero.tsx';
 import { Portrait } from './portrait.tsx';
 import { Tabs } from './tabs.tsx';
 import type { BiographyPage } from './data.ts';
 
 /** The biography: a tab for each of the artist's professions and one for the catalogue of works. */
-export function Page({ title, messages, content }: BiographyPage & PageWithCatalogue) {
+export function Page({ title, messages, content }: BiographyPage) {
   const { picture, portraits, members, groups, works } = content;
   const { messages: shared } = useShell();
   const tabs = portraits.map((portrait, index) => ({

@@ -1,4 +1,3 @@
-import { firstPage } from '../../site/addresses.ts';
 import type { Room } from '../../site/room.ts';
 import { concerts as programmes } from './fields.ts';
 import { concertRules } from './rules.ts';
@@ -19,7 +18,6 @@ export const concerts: Room = {
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },
-  section: { on: firstPage, data: () => import('./data.ts') },
   outputs: [
     {
       pattern: /\/concerts(?:\/[\w-]+)?\.ics$/,

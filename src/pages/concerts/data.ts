@@ -47,16 +47,13 @@ export async function head(content: LocaleContent, subpath: string): Promise<Pag
 }
 
 /** The performances that the next one is chosen from; nothing where there is none. */
-export function section(content: LocaleContent) {
-  const next = comingConcerts(content);
-  return next.length === 0 ? {} : { concerts: { ...buildDay(content), coming: next } };
+export function nextConcerts(content: LocaleContent) {
+  const coming = comingConcerts(content);
+  return coming.length === 0 ? undefined : { ...buildDay(content), coming };
 }
 
 /** The same, where there are some, on the day of the build. */
-export type ComingConcerts = NonNullable<ReturnType<typeof section>['concerts']>;
-
-/** A page that names the next one. */
-export type PageWithConcerts = PageData<ReturnType<typeof section>>;
+export type ComingConcerts = NonNullable<ReturnType<typeof nextConcerts>>;
 
 /** The next performances that take place as far as anybody knows; every concert's page asks for them. */
 const comingConcerts = memoize((content: LocaleContent) => {

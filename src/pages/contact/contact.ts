@@ -1,5 +1,10 @@
 import type { Room } from '../../site/room.ts';
 import { toastTexts } from '../../site/texts.ts';
+import { biography } from '../biography/fields.ts';
+import { sectionId } from '../kit/addresses.ts';
+import { prints } from '../kit/fields.ts';
+import { press } from '../press/fields.ts';
+import { works } from '../works/fields.ts';
 import { contacts } from './fields.ts';
 import { texts } from './texts.ts';
 
@@ -13,6 +18,7 @@ export const contact: Room = {
     isListed: true,
     texts: [texts, toastTexts],
     type: 'ContactPage',
+    sections: { [sectionId]: [biography, works, press, prints].map(({ name }) => name) },
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },

@@ -4,6 +4,7 @@ import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { toastTexts } from '../../site/texts.ts';
 import { textAt } from '../../site/messages.ts';
 import type { PageData } from '../../site/page.ts';
+import { kitOf } from '../kit/data.ts';
 import { texts } from './texts.ts';
 
 export type ContactPage = PageData<
@@ -20,5 +21,6 @@ export async function data(content: LocaleContent) {
     picture,
     alt: contactPortrait && picture?.base !== biography.base ? contactPortrait : portrait,
     contacts: people.length > 0 ? people : undefined,
+    kit: await kitOf(content),
   };
 }

@@ -12,14 +12,13 @@ import { below, from, space } from '../../theme/tokens.ts';
 import { IdleForm } from './contact-form.tsx';
 import { SendingForm } from './sending-form.tsx';
 import { Addresses, Contacts } from './contacts.tsx';
-import type { PageWithKit } from '../kit/data.ts';
 import { PresentersKit } from '../kit/kit.tsx';
 import type { ContactPage } from './data.ts';
 
 export { send as action } from './sending.ts';
 
 /** The contact page: addresses, portrait, form, and what presenters need. */
-export function Page({ title, messages, content }: ContactPage & PageWithKit) {
+export function Page({ title, messages, content }: ContactPage) {
   const { picture, alt, contacts, kit } = content;
   const { site } = useShell();
   return (

@@ -7,7 +7,7 @@ import { Reveal } from '../../ui/entrance.tsx';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 import type { HomePage } from './data.ts';
 
-type Card = HomePage['content']['biographies']['cards'][number];
+type Card = HomePage['content']['cards'][number];
 
 interface InsightProps extends Pick<HomePage, 'messages'> {
   readonly cards: readonly Card[];

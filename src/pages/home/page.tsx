@@ -9,23 +9,21 @@ import { useShell } from '../../ui/shell-context.tsx';
 import { Label, LargeQuote, Quotation, Small, Text } from '../../ui/text.tsx';
 import { from, space } from '../../theme/tokens.ts';
 import { attribution } from '../../theme/type.ts';
-import type { PageWithConcerts } from '../concerts/data.ts';
 import { NextConcertLine } from '../concerts/next-concert-line.tsx';
-import type { PageWithNews } from '../news/data.ts';
 import { Hero } from './hero.tsx';
 import { Insight } from './insight.tsx';
 import type { HomePage } from './data.ts';
 
 /** The home page: hero, next concert, newest news, insight cards, quote. */
-export function Page({ messages, content }: HomePage & PageWithConcerts & PageWithNews) {
-  const { picture, portrait, biographies, concerts, news, quote, coverage } = content;
+export function Page({ messages, content }: HomePage) {
+  const { picture, portrait, cards, concerts, news, quote } = content;
   const { pages } = useShell();
   const exists = (page: string) => pages.some(({ name }) => name === page);
   return (
     <>
       <Hero messages={messages} picture={picture} portrait={portrait}>
-        {exists(biographies.page) && (
-          <ButtonLink to={biographies.page}>
+        {exists('biography') && (
+          <ButtonLink to="biography">
             <Text text={messages['home.biographyButton']} />
           </ButtonLink>
         )}
@@ -33,17 +31,15 @@ export function Page({ messages, content }: HomePage & PageWithConcerts & PageWi
       {concerts && <NextConcertLine {...concerts} />}
       {news && <NewsLine item={news} />}
       <Deferred>
-        {biographies.cards.length > 0 && (
-          <Insight messages={messages} cards={biographies.cards} to={biographies.page} />
-        )}
-        {exists(coverage) && <PressQuote messages={messages} quote={quote} coverage={coverage} />}
+        {cards.length > 0 && <Insight messages={messages} cards={cards} to="biography" />}
+        {exists('press') && <PressQuote messages={messages} quote={quote} />}
       </Deferred>
     </>
   );
 }
 
 interface NewsLineProps {
-  readonly item: NonNullable<PageWithNews['content']['news']>;
+  readonly item: NonNullable<HomePage['content']['news']>;
 }
 
 /** The newest headline, with its date. */
@@ -60,12 +56,10 @@ function NewsLine({ item: { address, title, date, dateInWords } }: NewsLineProps
 
 interface PressQuoteProps extends Pick<HomePage, 'messages'> {
   readonly quote: HomePage['content']['quote'];
-  /** The page that has it all. */
-  readonly coverage: string;
 }
 
 /** A large quote, with a link to the page of all that is said. */
-function PressQuote({ messages, quote, coverage }: PressQuoteProps) {
+function PressQuote({ messages, quote }: PressQuoteProps) {
   return (
     <QuoteSection>
       <Text text={messages['home.quoteLabel']} as={Label} />
@@ -76,7 +70,7 @@ function PressQuote({ messages, quote, coverage }: PressQuoteProps) {
             <Text text={messages['home.quoteSource']} />
           </Source>
         </figure>
-        <ButtonLink to={coverage}>
+        <ButtonLink to="press">
           <Text text={messages['home.pressButton']} />
         </ButtonLink>
       </Reveal>

@@ -6,7 +6,7 @@ import type { HomePage } from './data.ts';
 
 /** The artist's portrait, and what the first text on them says in a sentence, if that is in the page's language. */
 export function search(content: LocaleContent, { content: shown }: HomePage): SearchFacts {
-  const [first] = shown.biographies.cards;
+  const [first] = shown.cards;
   const artist = {
     ...jobTitleOf(content),
     image: pictureUrl(shown.picture, content.site.url),

@@ -1,16 +1,18 @@
-// The kit for presenters: what rooms give them, and photographs for print.
+// The kit for presenters: biographies, quotes, the catalogue, and photographs for print.
 import type { Localized } from '../../content/fields/localized.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import { tagOf } from '../../locales.ts';
 import { memoize } from '../../memoize.ts';
 import { fillLocalized, messagesOf } from '../../site/messages.ts';
-import type { PageData } from '../../site/page.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import type { BiographyTexts } from '../../site/presenters.ts';
 import { countWords } from '../../text/count-words.ts';
 import { pictureFor } from '../../site/picture-file.ts';
 import { formatDate } from '../../text/format-date.ts';
+import { type BiographyTexts, biographiesInLengths } from '../biography/data.ts';
 import { credit as creditTexts } from '../gallery/texts.ts';
+import { quotedItems } from '../press/data.ts';
+import { catalogueId, firstRoom } from '../works/catalogue-parts.ts';
+import { works } from '../works/fields.ts';
 import { kitAddress } from './addresses.ts';
 import { type Print, prints } from './fields.ts';
 import { texts } from './texts.ts';
@@ -18,7 +20,7 @@ import { texts } from './texts.ts';
 export type KitTexts = MessagesOf<typeof texts>;
 
 /** The kit. Files are addresses without the base path. */
-export type Kit = NonNullable<PageWithKit['content']['kit']>;
+export type Kit = NonNullable<Awaited<ReturnType<typeof kitOf>>>;
 
 /** What a part of the page that shows some of it takes. */
 export interface KitProps {
@@ -30,31 +32,24 @@ export type KitText = Kit['biographies'][number]['texts'][number];
 
 export type PrintedPhotograph = Kit['photographs'][number];
 
-/** A page with the kit, unless that is empty. */
-export type PageWithKit = PageData<Awaited<ReturnType<typeof section>>>;
-
 /** The kit, unless it is empty; the page and the files ask for it. */
-export const section = memoize(async (content: LocaleContent) => {
-  const modules = await Promise.all(content.presenters.map((load) => load()));
-  const kits = await Promise.all(modules.map(async (each) => each.contribution(content)));
-  const biographies = kits.flatMap((kit) => kit.biographies ?? []);
-  const photographs = entriesOf(content.collections.get(prints)).map((print) =>
-    printed(print, content),
-  );
-  const quotes = kits.flatMap((kit) => kit.quotes ?? []);
-  const [catalogue] = kits.flatMap((kit) => kit.catalogue ?? []);
-  if (biographies.length + photographs.length + quotes.length === 0 && !catalogue) return {};
-  const kit = {
+export const kitOf = memoize(async (content: LocaleContent) => {
+  const { collections } = content;
+  const biographies = await biographiesInLengths(content);
+  const photographs = entriesOf(collections.get(prints)).map((print) => printed(print, content));
+  const quotes = quotedItems(content);
+  const hasWorks = collections.get(works).length > 0;
+  if (biographies.length + photographs.length + quotes.length === 0 && !hasWorks) return undefined;
+  return {
     texts: messagesOf(content.messages, [texts]),
     /** The sentence below each text that says when it was updated. */
     notice: noticeOf(content),
     biographies: biographies.map((each) => withFiles(each, content)),
     photographs,
     /** Where there is a catalogue to print. */
-    catalogue,
+    catalogue: hasWorks ? { to: firstRoom, hash: catalogueId } : undefined,
     quotes,
   };
-  return { kit };
 });
 
 function noticeOf({ site, messagesFor, locale }: LocaleContent): Localized | undefined {

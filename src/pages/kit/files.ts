@@ -6,7 +6,7 @@ import { defaultLocale, locales } from '../../locales.ts';
 import { entriesOf, localeContent, type LocaleContent } from '../../site/locale-content.ts';
 import type { OutputSource } from '../../site/output.ts';
 import { kitAddress, kitArchive } from './addresses.ts';
-import { creditInWords, type Kit, type KitText, section } from './data.ts';
+import { creditInWords, type Kit, type KitText, kitOf } from './data.ts';
 import { prints } from './fields.ts';
 import { photographPrinter } from './print-photograph.ts';
 
@@ -32,12 +32,12 @@ export async function kitFiles({ content, snapshot }: OutputSource): Promise<Fil
 }
 
 interface LocaleKit {
-  readonly kit?: Kit;
+  readonly kit: Kit | undefined;
   readonly content: LocaleContent;
 }
 
 async function kitIn(content: LocaleContent): Promise<LocaleKit> {
-  return { ...(await section(content)), content };
+  return { kit: await kitOf(content), content };
 }
 
 /** Each photograph with its texts in the original language. */

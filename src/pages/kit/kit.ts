@@ -1,5 +1,5 @@
 import type { Room } from '../../site/room.ts';
-import { kitArchive, sectionId } from './addresses.ts';
+import { kitArchive } from './addresses.ts';
 import { prints } from './fields.ts';
 import { texts } from './texts.ts';
 
@@ -14,11 +14,4 @@ export const kit: Room = {
       list: async (source) => (await import('./files.ts')).kitFiles(source),
     },
   ],
-  section: {
-    on: 'contact',
-    needs: (rooms) => rooms.flatMap(({ presenters }) => presenters?.shows ?? []),
-    fragment: sectionId,
-    data: () => import('./data.ts'),
-  },
-  presenters: { shows: ['prints'] },
 };

@@ -30,14 +30,10 @@ export async function head(content: LocaleContent, subpath: string) {
 }
 
 /** The newest item, if there is one. */
-export function section(content: LocaleContent) {
+export function newestItem(content: LocaleContent) {
   const [newest] = entriesOf(content.collections.get(news));
-  return newest
-    ? { news: pick(viewItem(newest, content), ['address', 'title', 'date', 'dateInWords']) }
-    : {};
+  return newest && pick(viewItem(newest, content), ['address', 'title', 'date', 'dateInWords']);
 }
-
-export type PageWithNews = PageData<ReturnType<typeof section>>;
 
 function itemNamed({ collections }: LocaleContent, subpath: string) {
   return entriesOf(collections.get(news)).find(({ slug }) => slug === subpath);

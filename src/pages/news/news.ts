@@ -1,4 +1,3 @@
-import { firstPage } from '../../site/addresses.ts';
 import type { Room } from '../../site/room.ts';
 import { news as items } from './fields.ts';
 import { newsRules } from './rules.ts';
@@ -20,7 +19,6 @@ export const news: Room = {
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },
-  section: { on: firstPage, data: () => import('./data.ts') },
   outputs: [
     {
       pattern: /\/news\.xml$/,

@@ -3,7 +3,7 @@ import type { PageData } from '../../site/page.ts';
 import { press } from './fields.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { quotedIn } from '../../site/quotation.ts';
-import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
+import { entriesOf, pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import { pictureFor } from '../../site/picture-file.ts';
 import type { texts } from './texts.ts';
 
@@ -27,10 +27,22 @@ export async function data(content: LocaleContent, subpath: string) {
   return { press: { ...page, entries } };
 }
 
-/** The name of the page with all items. */
-export function section() {
-  return { coverage: press.name };
-}
+const mostQuoted = 3;
 
-/** A page that leads to it. */
-export type PageWithPress = PageData<ReturnType<typeof section>>;
+/** The latest items with a quote, or the latest of all where none has one. */
+export function quotedItems(content: LocaleContent) {
+  const { collections, locale } = content;
+  const items = entriesOf(collections.get(press));
+  const quoted = items.filter(({ quote }) => quote);
+  const shown = (quoted.length > 0 ? quoted : items).slice(0, mostQuoted);
+  return shown.map(({ sourceFile, slug, title, quote, publication, critic, url, date }) => ({
+    ...(sourceFile && { sourceFile }),
+    slug,
+    ...(title && { title }),
+    ...(quote && { quote: quotedIn(quote, content) }),
+    publication,
+    ...(url && { url }),
+    ...(critic && { critic }),
+    ...(date && { dateInWords: formatDate(date, locale) }),
+  }));
+}

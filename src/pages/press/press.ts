@@ -1,4 +1,3 @@
-import { firstPage } from '../../site/addresses.ts';
 import type { Room } from '../../site/room.ts';
 import { press as items } from './fields.ts';
 import { pressRules } from './rules.ts';
@@ -17,7 +16,5 @@ export const press: Room = {
     list: 'press',
     data: () => import('./data.ts'),
   },
-  section: { on: firstPage, data: () => import('./data.ts') },
   mentions: () => import('./mentions.ts'),
-  presenters: { shows: ['press'], module: () => import('./presenters.ts') },
 };

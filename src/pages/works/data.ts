@@ -118,9 +118,6 @@ function lengthOf(duration: NonNullable<Work['duration']>, { locale, messagesFor
 /** A numbered page of the catalogue. */
 export type WorksPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
-/** A page with the first page of the catalogue, if it has one. */
-export type PageWithCatalogue = PageData<Partial<WorksPage['content']>, WorksPage['messages']>;
-
 /** What is on a numbered page of the catalogue, work by work. */
 export async function head(content: LocaleContent, subpath: string): Promise<PageHead> {
   const { entries } = pageOf(content.collections.get(works), subpath);
@@ -134,9 +131,9 @@ export async function data(content: LocaleContent, subpath: string) {
 }
 
 /** The first page of the catalogue, if it has one. */
-export async function section(content: LocaleContent): Promise<PageWithCatalogue['content']> {
+export async function firstWorks(content: LocaleContent) {
   const [first] = content.collections.get(works);
-  return first ? { works: await viewWorks(first, content), groups: groupLinks(content) } : {};
+  return first && { works: await viewWorks(first, content), groups: groupLinks(content) };
 }
 
 /** A link to a group of works, to the page on which it begins, or to the list of all. */

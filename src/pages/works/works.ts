@@ -1,5 +1,5 @@
 import type { Room } from '../../site/room.ts';
-import { catalogueId, firstRoom, furtherPath, groupPrefix, workPrefix } from './catalogue-parts.ts';
+import { firstRoom, furtherPath } from './catalogue-parts.ts';
 import { works as compositions } from './fields.ts';
 import { workRules } from './rules.ts';
 import { texts } from './texts.ts';
@@ -20,13 +20,4 @@ export const works: Room = {
     from: 2,
     data: () => import('./data.ts'),
   },
-  section: {
-    on: firstRoom,
-    needs: () => ['works'],
-    fragment: catalogueId,
-    idPrefixes: [workPrefix, groupPrefix],
-    texts,
-    data: () => import('./data.ts'),
-  },
-  presenters: { shows: ['works'], module: () => import('./presenters.ts') },
 };

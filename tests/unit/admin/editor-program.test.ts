@@ -5,7 +5,7 @@ import { openLibrary } from '../../../src/content/library.ts';
 import { rooms, siteModel } from '../../../src/pages/all.ts';
 import { root } from '../../commands/run.mjs';
 
-const ofBuild = /^(?:data|files|mentions|presenters|search)$/;
+const ofBuild = /^(?:data|files|mentions|search)$/;
 
 it('the program of the editor has no code that only a build runs', async () => {
   const snapshot = (await openLibrary({ root, folder: 'content', model: siteModel })).current();

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paragraphsIn } from '../../../src/content/markdown/typeset-body.ts';
 import { parseBody } from '../../../src/content/markdown/parser.ts';
 import { openLibrary } from '../../../src/content/library.ts';
+import type { BiographyPage } from '../../../src/pages/biography/data.ts';
 import type { Locale } from '../../../src/locales.ts';
 import { isPage } from '../../is-page.ts';
 import type { PageData } from '../../../src/site/page.ts';
 import { partsOf } from '../../../src/site/room.ts';
 import { pageAddresses, pageData, type Shown } from '../../../src/site/page-data.ts';
-import type { ListedWork, PageWithCatalogue, WorksPage } from '../../../src/pages/works/data.ts';
+import type { ListedWork, WorksPage } from '../../../src/pages/works/data.ts';
 import { fortyWorks } from '../../forty-works.ts';
 import { closeCompiler, compileBody } from '../content/markdown/compile.ts';
 import { printedWith } from '../content/golden.ts';
@@ -99,7 +100,7 @@ it.each([
 function listed(locale: Locale): ListedWork[] {
   return pages.flatMap((data) =>
     data.locale === locale &&
-    (isPage<PageWithCatalogue>(data, 'biography') || isPage<WorksPage>(data, 'works'))
+    (isPage<BiographyPage>(data, 'biography') || isPage<WorksPage>(data, 'works'))
       ? (data.content.works?.entries ?? [])
       : [],
   );

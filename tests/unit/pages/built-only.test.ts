@@ -1,7 +1,7 @@
 // What only a build reads isn't downloaded by visitors.
 import { expect, test } from 'vitest';
 import { isPage } from '../../is-page.ts';
-import type { PageWithCatalogue } from '../../../src/pages/works/data.ts';
+import type { BiographyPage } from '../../../src/pages/biography/data.ts';
 import { pageData } from '../../../src/site/page-data.ts';
 import { shellData } from '../../../src/site/shell-data.ts';
 import { concert, concerts, season } from './concerts/season.ts';
@@ -17,7 +17,7 @@ const source = await season({
 
 test('a work in the catalogue is what its row shows', async () => {
   const page = await pageData(source, '/biography');
-  const isCatalogue = isPage<PageWithCatalogue>(page, 'biography');
+  const isCatalogue = isPage<BiographyPage>(page, 'biography');
   const [shown] = (isCatalogue && page.content.works?.entries) || [];
   expect(shown).toMatchObject({ title: { value: 'Aurora' }, progress: {} });
   for (const name of ['revised', 'language', 'duration', 'year', 'notesInWords'])

@@ -1,4 +1,4 @@
-import type { PageWithConcerts } from '../../../../src/pages/concerts/data.ts';
+import type { HomePage } from '../../../../src/pages/home/data.ts';
 import { expect, test } from 'vitest';
 import { isPage } from '../../../is-page.ts';
 import { pageAddresses, pageData } from '../../../../src/site/page-data.ts';
@@ -143,13 +143,13 @@ test('the home page names the concerts that take place, and nothing where none w
     open: concert({ date: '2027-02-03', status: 'postponed' }),
   };
   const none = await pageData(await season(concerts(files)), '/');
-  expect(isPage<PageWithConcerts>(none, 'home') && none.content).not.toHaveProperty('concerts');
+  expect(isPage<HomePage>(none, 'home') && none.content.concerts).toBeUndefined();
   const some = await season({
     ...concerts({ ...files, next: concert({ city: 'Glasgow' }) }),
     ...texts('homeNext', '{date}, {city}', 'Luego {date}, {city}'),
   });
   const home = await pageData(some, '/es');
-  expect(isPage<PageWithConcerts>(home, 'home') && home.content.concerts?.coming).toEqual([
+  expect(isPage<HomePage>(home, 'home') && home.content.concerts?.coming).toEqual([
     {
       slug: 'next',
       ends: '2027-02-12T23:00:00Z',

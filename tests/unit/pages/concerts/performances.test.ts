@@ -1,4 +1,4 @@
-import type { PageWithConcerts } from '../../../../src/pages/concerts/data.ts';
+import type { HomePage } from '../../../../src/pages/home/data.ts';
 import { expect, test } from 'vitest';
 import { isPage } from '../../../is-page.ts';
 import { atMoment } from '../../../../src/pages/concerts/at-moment.ts';
@@ -100,6 +100,6 @@ test('what isn’t known yet is left out, and a month is over when it ends', asy
   expect(coming.find(({ slug }) => slug === 'online')).toMatchObject({ isOnline: true });
   const home = await pageData(source, '/');
   const next =
-    isPage<PageWithConcerts>(home, 'home') && home.content.concerts?.coming.map(({ slug }) => slug);
+    isPage<HomePage>(home, 'home') && home.content.concerts?.coming.map(({ slug }) => slug);
   expect(next).toEqual(['day', 'month', 'online']);
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PressPage } from '../../../../src/pages/press/data.ts';
-import { contribution } from '../../../../src/pages/press/presenters.ts';
+import { quotedItems, type PressPage } from '../../../../src/pages/press/data.ts';
 import { localeContent } from '../../../../src/site/locale-content.ts';
 import { isPage } from '../../../is-page.ts';
 import { pageData } from '../../../../src/site/page-data.ts';
@@ -31,8 +30,5 @@ it('lists what has no date last', async () => {
 
 it('gives presenters the critic', () => {
   const content = localeContent(source, 'en');
-  expect(contribution(content).quotes?.map((each) => each.critic)).toEqual([
-    undefined,
-    'Ada Critic',
-  ]);
+  expect(quotedItems(content).map((each) => each.critic)).toEqual([undefined, 'Ada Critic']);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PageWithCatalogue, WorksPage } from '../../../../src/pages/works/data.ts';
+import type { BiographyPage } from '../../../../src/pages/biography/data.ts';
+import type { WorksPage } from '../../../../src/pages/works/data.ts';
 import { isPage } from '../../../is-page.ts';
 import { pageData } from '../../../../src/site/page-data.ts';
 import { season } from '../concerts/season.ts';
@@ -20,7 +21,7 @@ function catalogue(count: number) {
 test('a catalogue of several pages leads to the page on which each group begins', async () => {
   const source = await season(catalogue(400));
   const page = await pageData(source, '/es/biography');
-  const groups = isPage<PageWithCatalogue>(page, 'biography') ? page.content.groups : undefined;
+  const groups = isPage<BiographyPage>(page, 'biography') ? page.content.groups : undefined;
   expect(groups?.map(({ group }) => group)).toEqual(['orchestra', 'solo', 'all']);
   const [first, second] = groups?.map(({ address }) => address) ?? [];
   expect(first).toBe('/es/biography#works-orchestra');
@@ -45,7 +46,7 @@ test('a catalogue of several pages leads to the page on which each group begins'
 
 test('a catalogue of one page needs no such links', async () => {
   const page = await pageData(await season(catalogue(2)), '/biography');
-  const content = isPage<PageWithCatalogue>(page, 'biography') ? page.content : undefined;
+  const content = isPage<BiographyPage>(page, 'biography') ? page.content : undefined;
   expect(content?.works?.total).toBe(2);
   expect(content?.groups).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageWithCatalogue } from '../../../../src/pages/works/data.ts';
+import type { BiographyPage } from '../../../../src/pages/biography/data.ts';
 import { isPage } from '../../../is-page.ts';
 import { pageAddresses, pageData } from '../../../../src/site/page-data.ts';
 import { season } from '../concerts/season.ts';
@@ -31,7 +31,7 @@ test('there is a list from 20 works on, to which the catalogue leads', async () 
   const source = await season({ ...messages, ...many(20) });
   expect(pageAddresses(source)).toContain('/works');
   const catalogue = await pageData(source, '/biography');
-  const groups = isPage<PageWithCatalogue>(catalogue, 'biography') && catalogue.content.groups;
+  const groups = isPage<BiographyPage>(catalogue, 'biography') && catalogue.content.groups;
   expect(groups).toMatchObject([{ text: { value: 'Works: 20' }, address: '/works' }]);
   expect(pageAddresses(await season({ ...messages, ...many(19) }))).not.toContain('/works');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageWithCatalogue } from '../../../../src/pages/works/data.ts';
+import type { BiographyPage } from '../../../../src/pages/biography/data.ts';
 import { isPage } from '../../../is-page.ts';
 import { pageAddresses, pageData } from '../../../../src/site/page-data.ts';
 import { concert, concerts, pageAt, season } from '../concerts/season.ts';
@@ -29,7 +29,7 @@ test('a work has a page where there is more of it than the catalogue shows', asy
     ),
   );
   const catalogue = await pageData(source, '/biography');
-  const listed = isPage<PageWithCatalogue>(catalogue, 'biography') && catalogue.content.works;
+  const listed = isPage<BiographyPage>(catalogue, 'biography') && catalogue.content.works;
   const links = listed ? listed.entries.map(({ slug, address }) => [slug, address]) : [];
   expect(links).toContainEqual(['read', '/works/read']);
   expect(links).toContainEqual(['plain', undefined]);
