@@ -107,11 +107,11 @@ const engineLayers: readonly Layer[] = [
   { names: ['fields/**'] },
   { names: ['report/**'], inNode: ['report/content-error.ts'] },
   { names: ['model.ts'], inNode: ['engine-key.ts'] },
+  { names: ['source/**'], inNode: ['source/read.ts'] },
   {
-    names: ['source/**'],
-    inNode: ['index-fonts.ts', 'index-sounds.ts', 'inspector.ts', 'source/read.ts'],
+    names: ['markdown/**'],
+    inNode: ['markdown/body-problems.ts', 'markdown/mdx.ts', 'images/**', 'media/**'],
   },
-  { names: ['markdown/**'], inNode: ['markdown/body-problems.ts', 'markdown/mdx.ts', 'images/**'] },
   { names: ['check.ts', 'check/**'], inNode: ['check/check-media.ts'] },
   {
     names: ['localize.ts', 'sort-entries.ts'],

@@ -3,7 +3,7 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { pruneCaches } from '../content/cached.ts';
-import { namedMedia } from '../content/images/named-media.ts';
+import { namedMedia } from '../content/media/named-media.ts';
 import { mapConcurrently } from '../content/map-concurrently.ts';
 import { contentApi } from '../content/plugin.ts';
 import { writeFile } from '../content/write-file.ts';
@@ -71,7 +71,9 @@ async function writeSite(
     starter: entryChunk(bundles.chunks, 'starter').code.trim(),
     entry: entryChunk(bundles.chunks, 'client').fileName,
     preloads: bundles.server.preloadedFonts,
-    hasSound: namedMedia(snapshot.content).some(({ kind }) => kind === 'sound'),
+    hasSound: namedMedia(snapshot.content, snapshot.reading.model.site).some(
+      ({ kind }) => kind === 'sound',
+    ),
   };
   for (const output of [...outputs, documents(bundles, context, folder)])
     await writeOutput(output, source, folder, builder.config);

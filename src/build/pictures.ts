@@ -3,8 +3,8 @@ import { published } from '../content/fields/content.ts';
 import type { Picture } from '../content/fields/localized.ts';
 import { builtFiles, type BuiltFile } from '../content/images/describe-picture.ts';
 import { encoderOf } from '../content/images/encode.ts';
-import { namedMedia } from '../content/images/named-media.ts';
 import { formatNames, widest } from '../content/images/settings.ts';
+import { namedMedia } from '../content/media/named-media.ts';
 import type { Output, OutputFile, OutputSource } from '../site/output.ts';
 import { pictureFile, picturesIn } from '../site/picture-file.ts';
 
@@ -16,15 +16,16 @@ export const pictures: Output = {
 
 /** What pages show; in development every file that they might ask for. */
 async function listPictures({ snapshot, isBuild, pages }: OutputSource): Promise<OutputFile[]> {
-  const { content, images } = snapshot;
-  const named = namedMedia(isBuild ? { ...content, entries: published(content.entries) } : content);
+  const { content, media, reading } = snapshot;
+  const shown = isBuild ? { ...content, entries: published(content.entries) } : content;
+  const named = namedMedia(shown, reading.model.site);
   const openings = new Set(named.flatMap(({ isOpening, name }) => (isOpening ? name : [])));
   const inBodies = new Set(named.flatMap(({ place, name }) => ('start' in place ? name : [])));
   const onPages = isBuild ? filesOf((await pages()).flatMap(picturesIn)) : undefined;
   // What takes longest comes first, so that no processor waits for it at the end.
   const names = named.map(({ name }) => name);
   return [...new Set([...names.filter((name) => openings.has(name)), ...names])].flatMap((name) => {
-    const image = images.images.get(name);
+    const image = media.image.facts.get(name);
     if (!image) return [];
     const encode = encoderOf(image);
     return builtFiles(image, openings.has(name))

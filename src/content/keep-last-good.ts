@@ -1,6 +1,6 @@
 // In: the latest content, the previous one and the files with errors. Out: the last valid version of each file.
 import type { Locale } from '../locales.ts';
-import { namedMedia, type NamedMedium } from './images/named-media.ts';
+import { namedMedia, type NamedMedium } from './media/named-media.ts';
 import type { Reading } from './source/read.ts';
 import type { Content, Fields } from './fields/content.ts';
 
@@ -11,12 +11,12 @@ import type { Content, Fields } from './fields/content.ts';
 export function keepLastGood(
   next: Content,
   last: Content | undefined,
-  { sources, folder }: Reading,
+  { sources, folder, model }: Reading,
   broken: readonly string[],
   isThere: (medium: NamedMedium) => boolean,
 ): Content {
   const versions = (last ? [next, last] : [next]).map((content) => {
-    const gaps = namedMedia(content).filter((medium) => !isThere(medium));
+    const gaps = namedMedia(content, model.site).filter((medium) => !isThere(medium));
     return {
       content,
       entries: new Map(content.entries.map((entry) => [entry.file, entry])),

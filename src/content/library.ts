@@ -4,13 +4,15 @@ import { bodyProblems } from './markdown/body-problems.ts';
 import { siteAddresses } from './markdown/link-targets.ts';
 import { keepLastGood } from './keep-last-good.ts';
 import { mapConcurrently } from './map-concurrently.ts';
-import { indexImages, type ImageIndex } from './images/index-images.ts';
-import { checkIcon } from './images/check-icon.ts';
-import { indexFonts, type FontIndex } from './index-fonts.ts';
-import { indexSounds, isSound, type SoundIndex } from './index-sounds.ts';
-import { namedMedia, type NamedMedium } from './images/named-media.ts';
+import { indexFonts } from './media/fonts.ts';
+import { indexIcons } from './media/icon.ts';
+import { indexImages } from './images/index-images.ts';
+import type { Indexed } from './media/index-media.ts';
+import { namedMedia, type NamedMedium } from './media/named-media.ts';
+import { indexSounds } from './media/sounds.ts';
 import { localize } from './localize.ts';
 import { ContentError } from './report/content-error.ts';
+import { problemWith } from './report/locate.ts';
 import { compareProblems, formatProblems, type Problem } from './report/problem.ts';
 import {
   listFiles,
@@ -26,7 +28,7 @@ import { sourceAt } from './source/document.ts';
 import type { Content, SiteContent } from './fields/content.ts';
 import { present } from './present.ts';
 import { validate } from './check.ts';
-import { checkMedia } from './check/check-media.ts';
+import { checkMedia, type MediaIndexes } from './check/check-media.ts';
 
 /** Which content is opened, and for what. */
 interface LibraryOptions extends ProjectContent {
@@ -42,9 +44,7 @@ export interface Snapshot {
   readonly content: Content;
   readonly problems: readonly Problem[];
   readonly reading: Reading;
-  readonly images: ImageIndex;
-  readonly sounds: SoundIndex;
-  readonly fonts: FontIndex;
+  readonly media: MediaIndexes & { readonly icon: Indexed<object> };
   /** The content as pages get it, computed lazily. Throws a `ContentError` where site.yaml was never valid. */
   readonly site: () => SiteContent;
 }
@@ -66,14 +66,14 @@ export type Open = () => Promise<Library>;
 
 export async function openLibrary(options: LibraryOptions): Promise<Library> {
   let files = read(options);
-  let snapshot = await runStages(files, await indexFiles(files, options), options);
+  let snapshot = await runStages(files, await indexMedia(files, options), options);
   let lastUpdate: Promise<unknown> = Promise.resolve();
   const update = async (paths: readonly string[]) => {
     const next = new Map(files);
     const changed = readAgain(next, paths, options);
     if (changed.length === 0) return false;
     const hasFiles = changed.some((path) => /^(?:images\/|files\/|fonts\/|icon\.)/.test(path));
-    const indexed = hasFiles ? await indexFiles(next, options) : snapshot;
+    const indexed = hasFiles ? await indexMedia(next, options) : snapshot.media;
     snapshot = await runStages(next, indexed, options, snapshot.content);
     // Not before, or what a stage threw at would be no change for the next update.
     files = next;
@@ -117,7 +117,7 @@ function readAgain(
 /** Files -> validate -> localize -> present, with the problems of every stage. */
 async function runStages(
   files: Files,
-  { images, sounds, fonts }: Pick<Snapshot, 'images' | 'sounds' | 'fonts'>,
+  media: Snapshot['media'],
   options: LibraryOptions,
   last?: Content,
 ): Promise<Snapshot> {
@@ -130,25 +130,21 @@ async function runStages(
   );
   const problems = [
     ...found,
-    ...images.problems,
-    ...checkMedia(valid, reading, { images: images.images, sounds, fonts }),
+    ...faultyFiles(media.image, `${reading.folder}/images`),
+    ...faultyFiles(media.icon, reading.folder),
+    ...checkMedia(valid, reading, media),
     ...inBodies.flat(),
   ].toSorted(compareProblems);
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ file }) => file);
-  const isThere = ({ kind, name }: NamedMedium) =>
-    ({
-      image: images.images.has(name),
-      sound: isSound(sounds.get(name)),
-      font: reading.fonts.includes(name) && fonts.get(name)?.severity !== 'error',
-    })[kind];
+  const isThere = ({ kind, name }: NamedMedium) => media[kind].facts.has(name);
   const content = keepLastGood(valid, last, reading, errors, isThere);
   let presented: SiteContent | undefined;
   const site = () =>
     (presented ??= {
-      ...presentSite(content, { ...options, images, sounds, problems, reading }),
+      ...presentSite(content, { ...options, media, problems, reading }),
       addresses: addressesFor('')[options.isDevelopment ? 'withDrafts' : 'known'],
     });
-  return { content, problems, reading, images, sounds, fonts, site };
+  return { content, problems, reading, media, site };
 }
 
 function presentSite(
@@ -158,7 +154,7 @@ function presentSite(
     reading,
     isDevelopment = false,
     ...options
-  }: LibraryOptions & Pick<Snapshot, 'images' | 'sounds' | 'problems' | 'reading'>,
+  }: LibraryOptions & Pick<Snapshot, 'media' | 'problems' | 'reading'>,
 ): ReturnType<typeof present> {
   const { site } = content;
   if (!site) throw new ContentError(formatProblems(problems, (file) => textIn(reading, file)));
@@ -166,7 +162,7 @@ function presentSite(
   return present(localized, {
     ...options,
     site,
-    named: namedMedia(content),
+    named: namedMedia(content, options.model.site),
     ...(isDevelopment && { filesIn: options.root }),
   });
 }
@@ -175,12 +171,16 @@ function textIn({ sources }: Reading, file: string): string | undefined {
   return sourceAt(sources, file)?.text;
 }
 
-async function indexFiles(files: Files, { root, folder }: ProjectContent) {
-  const { images, problems } = await indexImages(root, folder, files);
-  const ofIcon = await checkIcon(root, folder, files);
+/** The problems with files that are published whether or not an entry names them. */
+function faultyFiles({ faults }: Indexed<object>, folder: string): Problem[] {
+  return [...faults].map(([name, fault]) => problemWith(`${folder}/${name}`, fault));
+}
+
+async function indexMedia(files: Files, project: ProjectContent): Promise<Snapshot['media']> {
   return {
-    images: { images, problems: [...problems, ...ofIcon] },
-    sounds: await indexSounds(root, folder, files),
-    fonts: await indexFonts(root, folder, files),
+    image: await indexImages(project, files),
+    icon: await indexIcons(project, files),
+    sound: await indexSounds(project, files),
+    font: await indexFonts(project, files),
   };
 }

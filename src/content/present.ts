@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { assumeType } from '../assume-type.ts';
 import type { Locale } from '../locales.ts';
 import { describePicture } from './images/describe-picture.ts';
-import type { ImageIndex } from './images/index-images.ts';
-import type { NamedMedium } from './images/named-media.ts';
-import { isSound, type SoundIndex } from './index-sounds.ts';
+import type { MediaIndexes } from './check/check-media.ts';
+import type { NamedMedium } from './media/named-media.ts';
 import type { LocalizedContent, LocalizedEntry } from './localize.ts';
 import { memoize } from '../memoize.ts';
 import type { Collection } from './fields/collection.ts';
@@ -25,8 +24,7 @@ import { siteUrl } from './fields/addresses.ts';
 interface PresentOptions {
   readonly model: ContentModel;
   readonly site: SiteFile;
-  readonly images: ImageIndex;
-  readonly sounds: SoundIndex;
+  readonly media: MediaIndexes;
   /** All that the content names. */
   readonly named: readonly NamedMedium[];
   /** The root of the project, where pages are told the file of each entry. */
@@ -38,30 +36,29 @@ interface PresentOptions {
 /** Presents the content, which has been checked. Throws, with the file that names it, where a picture or a sound is missing. */
 export function present(
   languages: ReadonlyMap<Locale, LocalizedContent>,
-  { model, site, images, sounds, named, url, filesIn }: PresentOptions,
+  { model, site, media, named, url, filesIn }: PresentOptions,
 ): Omit<SiteContent, 'addresses'> {
   const presented = [...languages].map(
-    ([locale, content]) => [locale, presentLanguage(content, images, sounds, filesIn)] as const,
+    ([locale, content]) => [locale, presentLanguage(content, media, filesIn)] as const,
   );
   const ofKind = (wanted: NamedMedium['kind']) =>
     named.filter(({ kind, place }) => kind === wanted && 'start' in place);
   return {
     sharedMessages: [...model.messages.rows].flatMap(([key, { shared }]) => (shared ? key : [])),
-    site: presentSite(site, model.site.shape, images, url),
+    site: presentSite(site, model.site.shape, media, url),
     languages: new Map(presented),
-    pictures: new Map(ofKind('image').map(({ name, file }) => [name, picture(name, images, file)])),
-    sounds: new Map(ofKind('sound').map(({ name, file }) => [name, sound(name, sounds, file)])),
+    pictures: new Map(ofKind('image').map(({ name, file }) => [name, picture(name, media, file)])),
+    sounds: new Map(ofKind('sound').map(({ name, file }) => [name, sound(name, media, file)])),
   };
 }
 
 function presentLanguage(
   { messages, collections: all }: LocalizedContent,
-  images: ImageIndex,
-  sounds: SoundIndex,
+  media: MediaIndexes,
   filesIn: string | undefined,
 ): LanguageContent {
   const presented = [...all].map(([collection, list]) => {
-    const entries = list.map((entry) => presentEntry(entry, collection, images, sounds, filesIn));
+    const entries = list.map((entry) => presentEntry(entry, collection, media, filesIn));
     return [collection, paginate(entries, collection.pageSize)] as const;
   });
   return { messages: assumeType(messages), collections: collectionsOf(new Map(presented)) };
@@ -90,26 +87,29 @@ const presentEntry = memoize(
   (
     { file, slug, fields, body }: LocalizedEntry,
     { fields: shape, anchor, opensPage }: Collection,
-    images: ImageIndex,
-    sounds: SoundIndex,
+    media: MediaIndexes,
     filesIn: string | undefined,
   ) => ({
     slug,
     ...(filesIn !== undefined && { sourceFile: join(filesIn, file) }),
     ...(anchor !== undefined && { anchor: anchor + slug }),
-    ...withMedia(fields, shape, (name, medium) =>
-      medium === 'image' ? picture(name, images, file, opensPage) : sound(name, sounds, file),
-    ),
+    ...withMedia(fields, shape, {
+      image: (name) => picture(name, media, file, opensPage),
+      sound: (name) => sound(name, media, file),
+    }),
     ...(body && { body }),
   }),
 );
 
-function presentSite(site: SiteFile, shape: Shape, index: ImageIndex, url = site.url) {
-  const presented = withMedia(site, shape, (name) => picture(name, index, 'site.yaml', true));
+function presentSite(site: SiteFile, shape: Shape, media: MediaIndexes, url = site.url) {
+  const presented = withMedia(site, shape, {
+    image: (name) => picture(name, media, 'site.yaml', true),
+  });
   return { ...presented, url: siteUrl(url) ?? url };
 }
 
-type FindMedium = (name: string, medium: 'image' | 'sound') => Picture | Sound;
+/** By kind, what pages get for the name of a file; the names of other files stay as they are. */
+type FindMedium = Partial<Record<NamedMedium['kind'], (name: string) => Picture | Sound>>;
 
 /** Values with pictures and sounds in place of their names. */
 function withMedia(values: Fields, shape: Shape, find: FindMedium): Fields {
@@ -138,17 +138,23 @@ function presentValue(value: unknown, field: Field | undefined, find: FindMedium
   const item = itemOf(field);
   if (fields && isObject(value)) return withMedia(value, fields, find);
   if (item && Array.isArray(value)) return value.map((each) => presentValue(each, item, find));
-  return type?.medium && typeof value === 'string' ? find(value, type.medium) : value;
+  const toShown = type?.medium && find[type.medium];
+  return toShown && typeof value === 'string' ? toShown(value) : value;
 }
 
-function picture(name: string, { images }: ImageIndex, file: string, isOpening = false): Picture {
-  const image = images.get(name);
+function picture(
+  name: string,
+  { image: { facts } }: MediaIndexes,
+  file: string,
+  isOpening = false,
+): Picture {
+  const image = facts.get(name);
   if (!image) throw new Error(`${file} names the picture \`${name}\`, which isn't there.`);
   return describePicture(image, isOpening);
 }
 
-function sound(name: string, sounds: SoundIndex, file: string): Sound {
-  const found = sounds.get(name);
-  if (!isSound(found)) throw new Error(`${file} names the sound \`${name}\`, which isn't there.`);
-  return found;
+function sound(name: string, { sound: { facts } }: MediaIndexes, file: string): Sound {
+  const found = facts.get(name);
+  if (!found) throw new Error(`${file} names the sound \`${name}\`, which isn't there.`);
+  return { address: `/files/${name}`, seconds: found.seconds };
 }

@@ -1,34 +1,34 @@
 // In: valid content. Out: the pictures, sounds and fonts that it names and that aren't there, or not fit for their places.
-import { namedMedia, type NamedMedium } from '../images/named-media.ts';
+import type { Image, ImageIndex } from '../images/index-images.ts';
+import type { Indexed } from '../media/index-media.ts';
+import { namedMedia, type NamedMedium } from '../media/named-media.ts';
 import { problemAt, type Fault } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
 import type { Content } from '../fields/content.ts';
-import type { Picture, Sound } from '../fields/localized.ts';
+import type { Sound } from '../fields/localized.ts';
 import { problemsOf } from './across.ts';
 
-/** What is known of the files that content names; nothing of those that can't be read. */
-interface MediaFiles {
-  readonly images: ReadonlyMap<string, Pick<Picture, 'width' | 'height'>>;
-  readonly sounds: ReadonlyMap<string, Sound | Fault>;
-  readonly fonts: ReadonlyMap<string, Fault | undefined>;
+/** The indexes of the files that content names, by their kinds. */
+export interface MediaIndexes {
+  readonly image: ImageIndex;
+  readonly sound: Indexed<Pick<Sound, 'seconds'>>;
+  readonly font: Indexed<object>;
 }
 
-/** Checks that the files exist that content names, that images are wide enough for their places, and that sounds are some. */
-export function checkMedia(
-  content: Content,
-  reading: Reading,
-  { images, sounds, fonts }: MediaFiles,
-): Problem[] {
-  return namedMedia(content).flatMap((medium) => {
+/**
+ * Checks that the files exist that content names, that images are wide enough for their places, and that the others can be
+ * used: the faults of images are reported at their files.
+ */
+export function checkMedia(content: Content, reading: Reading, indexes: MediaIndexes): Problem[] {
+  return namedMedia(content, reading.model.site).flatMap((medium) => {
+    const { kind, name } = medium;
     const fault =
       missingFault(medium, reading) ??
-      {
-        image: () => smallFault(medium, images.get(medium.name)),
-        sound: () => brokenFault(sounds.get(medium.name)),
-        font: () => fonts.get(medium.name),
-      }[medium.kind]();
+      (kind === 'image'
+        ? smallFault(medium, indexes.image.facts.get(name))
+        : indexes[kind].faults.get(name));
     return fault ? atPlace(medium, fault, content, reading) : [];
   });
 }
@@ -49,7 +49,7 @@ const minWidths = { opening: 900, other: 320 } as const;
 
 function smallFault(
   { isOpening }: NamedMedium,
-  size: ReturnType<MediaFiles['images']['get']>,
+  size: Pick<Image, 'width' | 'height'> | undefined,
 ): Fault | undefined {
   if (!size || size.width >= minWidths[isOpening ? 'opening' : 'other']) return undefined;
   return {
@@ -58,10 +58,6 @@ function smallFault(
     message: `The picture has ${size.width} × ${size.height} pixels, which is too small to be sharp here.`,
     hint: 'Put the photograph there as it came from the camera, 1600 pixels wide or more.',
   };
-}
-
-function brokenFault(sound: Sound | Fault | undefined): Fault | undefined {
-  return sound && 'code' in sound ? sound : undefined;
 }
 
 /** A problem with the name of a picture or of a sound, in whichever part of its file. */

@@ -23,7 +23,6 @@ export interface Entry {
 export interface SiteFile extends Fields {
   readonly url: string;
   readonly images: Readonly<Record<string, string>>;
-  readonly typefaces?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** All valid content, in path order. */

@@ -45,7 +45,7 @@ export interface FieldType<Value = unknown> extends Omit<Declaration<Value>, 'wi
   /** The field beside it that has the picture which its values are about. */
   readonly focusOf?: string;
   /** Which files its values name. */
-  readonly medium?: 'image' | 'sound';
+  readonly medium?: 'image' | 'sound' | 'font';
   /** Whether its values that are no addresses name files in content/files. */
   readonly namesFile?: true;
 }

@@ -51,7 +51,7 @@ export function sound() {
 
 /** The name of a font in the folder fonts. */
 export function font(example: string) {
-  return nameOfFile('font', 'a TTF, OTF or WOFF2', example);
+  return { ...nameOfFile('font', 'a TTF, OTF or WOFF2', example), medium: 'font' } as const;
 }
 
 function nameOfFile(kind: keyof typeof media, types: string, example: string) {

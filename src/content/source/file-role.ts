@@ -3,7 +3,13 @@ import { otherUses } from './other-uses.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import type { Collection } from '../fields/collection.ts';
 import { type ContentModel, exampleOf } from '../model.ts';
-import type { Fault } from '../report/locate.ts';
+import {
+  downloadRole,
+  imageRole,
+  misplaced,
+  type AssetRole,
+  type MisplacedRole,
+} from './asset-role.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import { longestSlug, slugOf, slugPattern } from '../slug.ts';
 
@@ -19,20 +25,7 @@ export type FileRole =
   | { readonly kind: 'site' }
   | AssetRole
   | { readonly kind: 'ignored' }
-  | {
-      readonly kind: 'misplaced';
-      readonly fault: Fault;
-      /** How many segments of the path the fault is about. */
-      readonly depth: number;
-    };
-
-/** The role of a picture, of a file to download, of a font, or of the site's icon, which aren't read as texts. */
-export interface AssetRole {
-  readonly kind: 'asset';
-  readonly folder: 'images' | 'files' | 'fonts' | 'icon';
-  /** Below that folder; an icon lies beside site.yaml. */
-  readonly path: string;
-}
+  | MisplacedRole;
 
 /** A content folder, relative to the project, and what it may hold. */
 export interface ContentFolder {
@@ -85,8 +78,8 @@ export function roleOf(path: string, { folder, model }: ContentFolder): FileRole
       ['site.yaml', ...icons, 'README.md'],
       `${folder}/${defaultLocale}/${example}`,
     );
-  if (top === 'images' || top === 'fonts')
-    return { kind: 'asset', folder: top, path: segments.slice(1).join('/') };
+  if (top === 'images') return imageRole(segments.slice(1), folder);
+  if (top === 'fonts') return { kind: 'asset', folder: top, path: segments.slice(1).join('/') };
   const locale = localeIds.find((id) => id === top);
   if (!locale) {
     const hint = /^[a-z]{2}(?:-|$)/.test(top)
@@ -110,18 +103,6 @@ export function roleOf(path: string, { folder, model }: ContentFolder): FileRole
 }
 
 const icons: readonly string[] = ['icon.svg', 'icon.png'];
-
-/** A file to download may have any name that is the same in an address. */
-function downloadRole(segments: readonly string[], folder: string): FileRole {
-  const invalid = segments.find((segment) => !/^\w[\w.-]*$/.test(segment));
-  if (invalid === undefined) return { kind: 'asset', folder: 'files', path: segments.join('/') };
-  const [, name = '', ending = ''] = /^(.*?)((?:\.\w+)?)$/s.exec(invalid) ?? [];
-  const suggestion = slugOf(name) || 'name';
-  const message = `\`${invalid}\` makes a bad address: a file to download is named in letters without accents, digits, \`-\`, \`_\` and \`.\`.`;
-  const above = [`${folder}/files`, ...segments.slice(0, segments.indexOf(invalid))].join('/');
-  const depth = segments.indexOf(invalid) + 2;
-  return misplaced(depth, 'file-name', message, `Rename it to ${above}/${suggestion}${ending}.`);
-}
 
 /**
  * Whether a name is a dotfile's, or that of a temporary file of an editor, a copying program or an operating system: Vim
@@ -182,8 +163,4 @@ function badSlug(folder: string, slug: string, suggestion: string): FileRole {
 function folderHint(name: string, candidates: readonly string[]): string {
   const all = candidates.map((each) => `\`${each}\``).join(', ');
   return didYouMean(name, candidates) ?? `Here belong ${all}.`;
-}
-
-function misplaced(depth: number, code: string, message: string, hint?: string) {
-  return { kind: 'misplaced', depth, fault: { code, message, hint } } as const;
 }

@@ -1,10 +1,11 @@
 // In: a content folder. Out: its source texts with their roles, the names of its images, and misplaced files.
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../attempt.ts';
 import { Source } from './document.ts';
-import { type AssetRole, roleOf, type ContentFolder } from './file-role.ts';
+import { notAFile, type AssetRole } from './asset-role.ts';
+import { roleOf, type ContentFolder } from './file-role.ts';
 import { problemAt, problemWith, spanFrom } from '../report/locate.ts';
 import { compareText, type Problem } from '../report/problem.ts';
 
@@ -58,8 +59,12 @@ export function readOne(project: ProjectContent, path: string): FoundFile {
   const file = join(project.root, project.folder, path);
   const found = recognize(project, path, () => readFileSync(file));
   if (!('asset' in found)) return found;
-  const stats = attempt(() => statSync(file));
-  if (!stats?.isFile()) return { problem: problemWith(`${project.folder}/${path}`, unreadable) };
+  const isImage = found.asset.folder === 'images';
+  const stats = attempt(() => (isImage ? lstatSync : statSync)(file));
+  if (!stats?.isFile()) {
+    const fault = isImage ? notAFile(found.asset.path, project.folder) : unreadable;
+    return { problem: problemWith(`${project.folder}/${path}`, fault) };
+  }
   return { asset: { ...found.asset, version: versionOf(stats) } };
 }
 

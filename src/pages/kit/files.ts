@@ -19,7 +19,10 @@ type Files = ReadonlyMap<string, Uint8Array>;
 export async function kitFiles({ content, snapshot }: OutputSource): Promise<Files> {
   const kits = await Promise.all(locales.map(({ id }) => kitIn(localeContent(content, id))));
   const texts = kits.flatMap(biographyFiles);
-  const photographs = await photographFiles(localeContent(content, defaultLocale), snapshot.images);
+  const photographs = await photographFiles(
+    localeContent(content, defaultLocale),
+    snapshot.media.image,
+  );
   if (texts.length + photographs.length === 0) return new Map();
   const packed = texts.map(({ locale, name, bytes }) => [`${locale}/${name}`, bytes] as const);
   return new Map([

@@ -9,10 +9,8 @@ import type { Print } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 
 /** An encoder of the photographs in a project's content. */
-export function photographPrinter({ images }: ImageIndex, licence: string | undefined) {
-  const paths = new Map(
-    [...images.values()].map((each) => [describePicture(each).base, each.path]),
-  );
+export function photographPrinter({ facts }: ImageIndex, licence: string | undefined) {
+  const paths = new Map([...facts.values()].map((each) => [describePicture(each).base, each.path]));
   return async (photograph: Pick<Print, 'image'> & Credited) => {
     const path = paths.get(photograph.image.base);
     if (path === undefined) throw new Error(`There is no photograph ${photograph.image.base}.`);

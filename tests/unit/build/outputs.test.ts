@@ -183,13 +183,9 @@ function serve(base: string): Promise<string> {
 }
 
 async function picture() {
-  const image = (
-    await indexImages(
-      workspace.root,
-      'content',
-      read({ root: workspace.root, folder: 'content', model: siteModel }),
-    )
-  ).images.get('stage.jpg');
+  const project = { root: workspace.root, folder: 'content', model: siteModel };
+  const { facts } = await indexImages(project, read(project));
+  const image = facts.get('stage.jpg');
   if (!image) throw new Error('The photograph was not found.');
   return describePicture(image);
 }

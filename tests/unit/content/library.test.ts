@@ -102,7 +102,7 @@ it('reads a picture again that was overwritten, whichever event says so, and no 
       .png()
       .toBuffer();
   const { library, write } = await open({ [dome]: await picture('#102030') });
-  const images = () => library.current().images.images;
+  const images = () => library.current().media.image.facts;
   const { placeholder } = images().get('dome.png') ?? {};
   const other = images().get('hall.png');
   write({ [dome]: await picture('#a0b0c0') });
@@ -111,7 +111,7 @@ it('reads a picture again that was overwritten, whichever event says so, and no 
   expect(images().get('hall.png')).toBe(other);
   expect(await library.update(['', hall])).toBe(false);
   write({ [path]: work() });
-  const before = library.current().images;
+  const before = library.current().media;
   await library.update([path]);
-  expect(library.current().images).toBe(before);
+  expect(library.current().media).toBe(before);
 });

@@ -42,13 +42,10 @@ describe('indexImages', () => {
   it('does not follow links out of the folder', async () => {
     await sharp(blank(300, 300)).jpeg().toFile(join(root, 'secret.jpg'));
     await symlink(join(root, 'secret.jpg'), join(root, 'content/images/link.jpg'));
-    const { images, problems } = await indexImages(
-      root,
-      'content',
-      read({ root, folder: 'content', model: siteModel }),
-    );
-    expect(images.size).toBe(0);
-    expect(problems[0]?.code).toBe('image-folder');
+    const files = read(project());
+    const { facts, faults } = await indexImages(project(), files);
+    expect([facts.size, faults.size]).toEqual([0, 0]);
+    expect(files.get('images/link.jpg')).toMatchObject({ problem: { code: 'image-folder' } });
   });
 });
 
@@ -64,12 +61,8 @@ describe('encoderOf', () => {
     ['the longest side down', sharp(blank(20, 16_383)).png()],
   ])('makes every file of an image with %s, which the check lets through', async (_, picture) => {
     await writeFile(join(root, 'content/images/stage.png'), await picture.toBuffer());
-    const { images, problems } = await indexImages(
-      root,
-      'content',
-      read({ root, folder: 'content', model: siteModel }),
-    );
-    expect([images.size, problems]).toEqual([1, []]);
+    const { facts, faults } = await indexImages(project(), read(project()));
+    expect([facts.size, faults.size]).toEqual([1, 0]);
     const image = await onlyImage();
     const encode = encoderOf(image);
     for (const file of builtFiles(image, true))
@@ -117,10 +110,12 @@ async function savePhotograph(orientation: number): Promise<void> {
   await photograph.withMetadata({ orientation }).toFile(join(root, 'content/images/stage.jpg'));
 }
 
+function project() {
+  return { root, folder: 'content', model: siteModel };
+}
+
 async function onlyImage(): Promise<Image> {
-  const [image] = (
-    await indexImages(root, 'content', read({ root, folder: 'content', model: siteModel }))
-  ).images.values();
+  const [image] = (await indexImages(project(), read(project()))).facts.values();
   if (!image) throw new Error('No photograph was found.');
   return image;
 }

@@ -1,29 +1,17 @@
-// In: the icon in a folder of content. Out: what is wrong with it.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+// In: the icon in a folder of content, which is drawn once. Out: what is wrong with it.
 import sharp from 'sharp';
-import { memoize } from '../../memoize.ts';
-import { otherwise } from '../attempt.ts';
-import { mapConcurrently } from '../map-concurrently.ts';
-import { problemWith, type Fault } from '../report/locate.ts';
-import type { Problem } from '../report/problem.ts';
-import { assetsIn, type AssetFile, type Files } from '../source/read.ts';
+import type { Fault } from '../report/locate.ts';
+import { indexOf } from './index-media.ts';
 
-/** The problems with the icon of a site, which is drawn once to find them. */
-export async function checkIcon(root: string, folder: string, files: Files): Promise<Problem[]> {
-  const found = await mapConcurrently(assetsIn(files.values(), 'icon'), (file) =>
-    checkOnce(file, root, folder),
-  );
-  return found.flatMap((problem) => problem ?? []);
+/** The icons of a site. */
+export const indexIcons = indexOf({ folder: 'icon', ending: /\.(?:svg|png)$/, inspect, broken });
+
+async function inspect(bytes: Buffer, name: string) {
+  const fault = await faultOf(bytes, name);
+  return { facts: {}, ...(fault && { fault }) };
 }
 
-const checkOnce = memoize(async ({ path: name }: AssetFile, root: string, folder: string) => {
-  const fault = await inspect(join(root, folder, name), name).catch(otherwise(broken(name)));
-  return fault && problemWith(`${folder}/${name}`, fault);
-});
-
-async function inspect(path: string, name: string): Promise<Fault | undefined> {
-  const bytes = await readFile(path);
+async function faultOf(bytes: Buffer, name: string): Promise<Fault | undefined> {
   const [found] = (name.endsWith('.svg') && active.exec(bytes.toString())) || [];
   if (found) return alive(name, found);
   const { width, height, format } = await sharp(bytes).metadata();

@@ -1,0 +1,30 @@
+// In: a file with the name of a font. Out: whether it can be read, and whether its makers forbid its use.
+import { readFont } from '../../choices/read-font.ts';
+import { media } from '../fields/names.ts';
+import type { Fault } from '../report/locate.ts';
+import { indexOf } from './index-media.ts';
+
+/** The fonts in their folder. */
+export const indexFonts = indexOf({ folder: 'fonts', ending: media.font.ending, inspect, broken });
+
+async function inspect(bytes: Buffer, name: string) {
+  const { isEmbeddable } = await readFont(bytes, '', 16);
+  return { facts: {}, ...(!isEmbeddable && { fault: restricted(name) }) };
+}
+
+function restricted(name: string): Fault {
+  return {
+    code: 'font-restricted',
+    severity: 'warning',
+    message: `The embedding bits (\`fsType\`) of \`${name}\` forbid sending it to visitors, or sending only a part of it.`,
+    hint: 'Make sure that your licence permits its use on websites, or choose another typeface.',
+  };
+}
+
+function broken(name: string): Fault {
+  return {
+    code: 'font-broken',
+    message: `\`${name}\` holds no font that can be read, or none with the letters from \`a\` to \`z\`.`,
+    hint: 'Take the whole typeface as a TTF, OTF or WOFF2 file, a variable one best as TTF; an archive or a collection (TTC) has such files in it.',
+  };
+}

@@ -1,0 +1,92 @@
+// In: the files in a folder of content. Out: what is known of those of a medium, and what is wrong with them.
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { memoize } from '../../memoize.ts';
+import { otherwise } from '../attempt.ts';
+import { cachedJson } from '../cached.ts';
+import { keyOfText } from '../engine-key.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
+import type { Fault } from '../report/locate.ts';
+import { assetsIn, type AssetFile, type Files, type ProjectContent } from '../source/read.ts';
+
+/** A kind of files. */
+interface Medium<Facts extends object> {
+  readonly folder: AssetFile['folder'];
+  readonly ending: RegExp;
+  /** A digest of the bytes, and of what else is made of them. */
+  readonly digestOf?: (bytes: Buffer) => string;
+  /** Reads a file; rejects if it is damaged. */
+  readonly inspect: (bytes: Buffer, name: string) => Promise<Inspected<Facts>>;
+  readonly broken: (name: string) => Fault;
+}
+
+/** The facts about a file, its fault, or both if that is a warning. */
+export interface Inspected<Facts extends object> {
+  readonly facts?: Facts;
+  readonly fault?: Fault;
+}
+
+/** A file of a medium, by its name below the folder. `digest` covers its bytes. */
+export interface MediaFile {
+  readonly name: string;
+  readonly path: string;
+  readonly digest: string;
+}
+
+/** The files of a medium by name, in path order. */
+export interface Indexed<Facts extends object> {
+  /** Of those that can be used. */
+  readonly facts: ReadonlyMap<string, Facts & MediaFile>;
+  readonly faults: ReadonlyMap<string, Fault>;
+}
+
+/** An index of the files of a medium, which inspects each once until it changes; results are cached on disk. */
+export function indexOf<Facts extends object>(medium: Medium<Facts>) {
+  const inspectOnce = memoize(async ({ path: name }: AssetFile, place: string) => {
+    const path = join(place, name);
+    const bytes = await readFile(path).catch(otherwise(undefined));
+    if (!bytes) return { name, fault: unreadable(name) };
+    const digest = medium.digestOf?.(bytes) ?? hash('sha256', bytes);
+    const key = keyOfText([medium.folder, name, digest].join('\0'));
+    const { facts, fault } = await cachedJson('media', key, () => inspect(bytes, name, medium));
+    return { name, fault, facts: facts && { ...facts, name, path, digest } };
+  });
+  return async ({ root, folder }: ProjectContent, files: Files): Promise<Indexed<Facts>> => {
+    const place = join(root, folder, medium.folder === 'icon' ? '' : medium.folder);
+    const found = assetsIn(files.values(), medium.folder).filter(({ path }) =>
+      medium.ending.test(path),
+    );
+    const inspected = await mapConcurrently(found, (file) => inspectOnce(file, place));
+    return {
+      facts: new Map(inspected.flatMap(({ name, facts }) => (facts ? [[name, facts]] : []))),
+      faults: new Map(inspected.flatMap(({ name, fault }) => (fault ? [[name, fault]] : []))),
+    };
+  };
+}
+
+async function inspect<Facts extends object>(
+  bytes: Buffer,
+  name: string,
+  { inspect: read, broken }: Medium<Facts>,
+): Promise<Inspected<Facts>> {
+  if (bytes.toString('latin1', 0, 40).startsWith('version https://git-lfs'))
+    return { fault: pointer(name) };
+  return read(bytes, name).catch(otherwise({ fault: broken(name) }));
+}
+
+function pointer(name: string): Fault {
+  return {
+    code: 'file-lfs',
+    message: `\`${name}\` is not the file itself but a note of Git LFS on where it is.`,
+    hint: 'Run `git lfs pull`, which puts it there.',
+  };
+}
+
+function unreadable(name: string): Fault {
+  return {
+    code: 'file-unreadable',
+    message: `\`${name}\` cannot be read.`,
+    hint: 'Look at the permissions of the file.',
+  };
+}

@@ -1,0 +1,46 @@
+// In: valid content. Out: every picture, sound and font that it names, and where.
+import type { Path } from '../at-path.ts';
+import { memoize } from '../../memoize.ts';
+import type { Span } from '../report/locate.ts';
+import type { Content, Entry } from '../fields/content.ts';
+import type { FieldType } from '../fields/field-type.ts';
+import type { FileSchema, Shape } from '../fields/shape.ts';
+import { walk } from '../fields/walk.ts';
+import { mediaIn } from '../markdown/body-problems.ts';
+
+/** A picture, a sound or a font with its file, and the path of its field or its span in the body. */
+export interface NamedMedium {
+  readonly kind: NonNullable<FieldType['medium']>;
+  readonly name: string;
+  readonly file: string;
+  readonly place: Path | Span;
+  /** Whether it opens a page, and fills the window. */
+  readonly isOpening: boolean;
+}
+
+/** The pictures, sounds and fonts that entries and site.yaml name. */
+export const namedMedia = memoize(
+  ({ folder, entries, site }: Content, { shape }: FileSchema): readonly NamedMedium[] => [
+    ...entries.flatMap(namedByEntry),
+    ...namedInFields(shape, site, { file: `${folder}/site.yaml`, isOpening: true }),
+  ],
+);
+
+const namedByEntry = memoize(
+  ({ file, collection, fields, body }: Entry): readonly NamedMedium[] => [
+    ...namedInFields(collection.fields, fields, { file, isOpening: collection.opensPage ?? false }),
+    ...(body ? mediaIn(body) : []).map(({ kind, name, start, end }) => {
+      return { file, place: { start, end }, isOpening: false, kind, name };
+    }),
+  ],
+);
+
+function namedInFields(
+  shape: Shape,
+  fields: unknown,
+  { file, isOpening }: Pick<NamedMedium, 'file' | 'isOpening'>,
+): NamedMedium[] {
+  return walk(shape, fields).flatMap(({ path: place, type: { medium: kind }, value: name }) =>
+    kind && typeof name === 'string' ? { file, place, isOpening, kind, name } : [],
+  );
+}
