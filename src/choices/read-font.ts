@@ -9,7 +9,7 @@ export type Axes = Readonly<
 
 /** What a font says of itself; lengths are in em. */
 export interface FontFacts {
-  /** Those of the letters in question that it draws. */
+  /** The characters that it draws. */
   readonly letters: string;
   /** Those of the weights of pages that it has, from the least to the most. */
   readonly weights: readonly [least: number, most: number];
@@ -30,8 +30,8 @@ const sample =
   'Dirige orquestas, escribe para ellas y para el cine, y enseña en la escuela de música.';
 
 /** What is known of a font that is set at a size in pixels. Rejects if it can't be read, or has no Latin letters. */
-export async function readFont(bytes: Buffer, letters: string, size: number): Promise<FontFacts> {
-  const font = await openFont(bytes, letters + latin);
+export async function readFont(bytes: Buffer, size: number): Promise<FontFacts> {
+  const { font, characters } = await openFont(bytes);
   const { wght, ...others } = font.variationAxes;
   const { usWeightClass } = font['OS/2'];
   const pinned = Object.fromEntries(
@@ -41,9 +41,11 @@ export async function readFont(bytes: Buffer, letters: string, size: number): Pr
     ]),
   );
   const [min, max] = wght ? [within(wght, 400), within(wght, 600)] : [usWeightClass, usWeightClass];
-  const drawn = new Set(font.characterSet);
   return {
-    letters: [...new Set(letters)].filter((each) => drawn.has(each.codePointAt(0) ?? 0)).join(''),
+    letters: characters
+      .map((code) => String.fromCodePoint(code))
+      .filter((each) => !/[\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u.test(each))
+      .join(''),
     weights: [min, max],
     // HarfBuzz loses the bounding box of a CFF2 font whose axes it narrows, and browsers refuse that.
     axes:
@@ -79,16 +81,17 @@ export async function subset(bytes: Buffer, letters: string, axes: Axes): Promis
   return subsetFont(bytes, letters, { ...subsetOptions, variationAxes: axes });
 }
 
-async function openFont(bytes: Buffer, letters: string): Promise<Font> {
+async function openFont(bytes: Buffer) {
   const [{ default: subsetFont }, { create }] = await Promise.all([
     import('subset-font'),
     import('fontkit'),
   ]);
+  const whole = create(bytes);
   // The reader varies no font in WOFF2.
-  const font = create(await subsetFont(bytes, letters, { targetFormat: 'sfnt' }));
-  if (!('layout' in font)) throw new Error('It is more than one font.');
+  const font = create(await subsetFont(bytes, latin, { targetFormat: 'sfnt' }));
+  if (!('layout' in font && 'layout' in whole)) throw new Error('It is more than one font.');
   if (!font.hasGlyphForCodePoint(x)) throw new Error('It has no `x`.');
-  return font;
+  return { font, characters: whole.characterSet };
 }
 
 function within(axis: Font['variationAxes'][string], value: number): number {

@@ -1,18 +1,17 @@
 // In: the typefaces that site.yaml names. Out: what pages, and checks of texts, must know of them.
 import { hash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
 import { cachedJson, digestOfCode } from '../content/cached.ts';
 import { isObject } from '../text/is-object.ts';
-import { greekAndCyrillic, latin, latinExtended } from '../text/letters.ts';
+import { cyrillic, greek, latin, latinExtended } from '../text/letters.ts';
 import { readFont, type FontFacts } from './read-font.ts';
-import { project, readText, readYaml } from './read-choices.ts';
+import { project, readYaml } from './read-choices.ts';
 
 /** A font in the folder of fonts. */
 export interface Typeface extends Omit<FontFacts, 'letters'> {
   readonly file: string;
-  /** The files that browsers get of it: the letters of the site first, then those that dates and names may need. */
+  /** The files that browsers get of it, each where a page shows one of its characters; the Latin letters are first. */
   readonly subsets: readonly { readonly address: string; readonly letters: string }[];
 }
 
@@ -36,9 +35,8 @@ const sizes = { display: 48, text: 17 } as const;
 export async function readTypefaces(folder: string): Promise<Typefaces> {
   const { ['typefaces']: chosen } = readYaml(`${folder}/site.yaml`);
   if (!isObject(chosen)) return {};
-  const letters = lettersIn(folder);
   const read = (role: FontRole, name: unknown) =>
-    readTypeface(join(project, folder, 'fonts'), name, letters, role).catch(() => undefined);
+    readTypeface(join(project, folder, 'fonts'), name, role).catch(() => undefined);
   const stylesOf = async (role: FontRole) => {
     const fonts = isObject(chosen[role]) ? chosen[role] : {};
     const [upright, italic, bold] = await Promise.all(
@@ -50,26 +48,20 @@ export async function readTypefaces(folder: string): Promise<Typefaces> {
   return { ...(display && { display }), ...(text && { text }) };
 }
 
-async function readTypeface(
-  folder: string,
-  name: unknown,
-  letters: string,
-  role: FontRole,
-): Promise<Typeface> {
+async function readTypeface(folder: string, name: unknown, role: FontRole): Promise<Typeface> {
   const file = basename(String(name));
   const bytes = await readFile(join(folder, file));
   const digest = hash('sha256', bytes);
-  const all = letters + latinExtended + greekAndCyrillic;
   const code = digestOfCode(join(import.meta.dirname, 'read-font.ts'));
-  const key = hash('sha256', JSON.stringify([code, digest, all, sizes[role]]));
+  const key = hash('sha256', JSON.stringify([code, digest, sizes[role]]));
   // Reading takes a tenth of a second and more, and loading what reads it a half.
-  const { letters: drawn, ...facts } = await cachedJson('typefaces', key, () =>
-    readFont(bytes, all, sizes[role]),
+  const { letters, ...facts } = await cachedJson('typefaces', key, () =>
+    readFont(bytes, sizes[role]),
   );
   const stem = parse(file.toLowerCase()).name.replaceAll(/[^a-z\d]+/g, '-');
   return {
     file,
-    subsets: divide(drawn, letters).map((each) => {
+    subsets: divide(letters).map((each) => {
       const settings = JSON.stringify([each, facts.axes, code]);
       const version = hash('sha256', digest + settings).slice(0, 8);
       return { address: `assets/${stem}-${version}.woff2`, letters: each };
@@ -78,22 +70,11 @@ async function readTypeface(
   };
 }
 
-/** The characters of Western Europe, and those of all texts, capitals of theirs included. */
-function lettersIn(folder: string): string {
-  const top = join(project, folder);
-  const paths = readdirSync(top, { recursive: true, encoding: 'utf8' });
-  const texts = paths
-    .filter((path) => /\.(?:mdx|yaml)$/.test(path))
-    .map((path) => readText(join(top, path)));
-  const found = new Set(latin + texts.flatMap((text) => [text, text.toUpperCase()]).join(''));
-  const shown = [...found].filter((each) => !/[\p{Cc}\p{Co}]/u.test(each));
-  return shown.toSorted().join('');
-}
+const ranges = [latin, latinExtended, greek, cyrillic];
 
-/** Letters that a font draws in two files: those of the site, and the others. */
-export function divide(drawn: string, ofSite: string): string[] {
-  const letters = new Set(ofSite);
-  const part = (isOfSite: boolean) =>
-    Array.from(drawn).filter((each) => letters.has(each) === isOfSite);
-  return [part(true), part(false)].map((each) => each.join('')).filter(Boolean);
+/** The characters of a font in fixed ranges, and the rest: those of the texts would change code at each edit. */
+export function divide(drawn: string): string[] {
+  const rest = new Set(drawn);
+  const parts = ranges.map((range) => Array.from(range).filter((each) => rest.delete(each)));
+  return [...parts, [...rest]].map((each) => each.join('')).filter(Boolean);
 }

@@ -6,8 +6,9 @@ export const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœˆ˚˜\u2002
 /** The further characters of names in other European languages; the file is downloaded only where one occurs. */
 export const latinExtended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}${range(0x1e80, 0x1e85)}ẞỲỳ`;
 
-/** The Greek and the Cyrillic alphabet, of which the fonts of the theme have no letter. */
-export const greekAndCyrillic = range(0x370, 0x3ff) + range(0x400, 0x4ff);
+/** Alphabets of which the fonts of the theme have no letter. */
+export const greek = range(0x370, 0x3ff);
+export const cyrillic = range(0x400, 0x52f);
 
 function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));

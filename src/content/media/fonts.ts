@@ -8,7 +8,7 @@ import { indexOf } from './index-media.ts';
 export const indexFonts = indexOf({ folder: 'fonts', ending: media.font.ending, inspect, broken });
 
 async function inspect(bytes: Buffer, name: string) {
-  const { isEmbeddable } = await readFont(bytes, '', 16);
+  const { isEmbeddable } = await readFont(bytes, 16);
   return { facts: {}, ...(!isEmbeddable && { fault: restricted(name) }) };
 }
 

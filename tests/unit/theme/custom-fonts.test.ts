@@ -93,6 +93,10 @@ it.each([
 
 async function typeface(name: keyof typeof files): Promise<Typeface> {
   const bytes = await readFile(join('src/theme/fonts', files[name]));
-  const { letters, ...facts } = await readFont(bytes, 'abc', 17);
-  return { file: files[name], subsets: [{ address: `assets/${name}.woff2`, letters }], ...facts };
+  const facts = await readFont(bytes, 17);
+  return {
+    file: files[name],
+    subsets: [{ address: `assets/${name}.woff2`, letters: 'abc' }],
+    ...facts,
+  };
 }
