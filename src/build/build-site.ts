@@ -10,6 +10,7 @@ import { writeFile } from '../content/write-file.ts';
 import { refusalOf } from '../text/reason-of.ts';
 import { buildBundles, computeBuildId, entryChunk, folderOf } from './bundles.ts';
 import { documents } from './documents.ts';
+import { homeTitlesOf } from './home-titles.ts';
 import { readOutput, type Output, type OutputSource } from '../site/output.ts';
 import { outputSource, type Built } from './outputs.ts';
 import { progress } from './progress.ts';
@@ -61,7 +62,7 @@ async function writeSite(
   await cp(join(folderOf(builder, 'ssr'), 'assets'), join(folder, 'assets'), { recursive: true });
   const snapshot = (await contentApi(builder.config).open()).current();
   const { loadBody } = bundles.server;
-  const buildId = computeBuildId(root);
+  const buildId = computeBuildId(root, homeTitlesOf(snapshot));
   const source = outputSource({ root, base, isBuild: true, buildId, snapshot, loadBody, rooms });
   const context = {
     rooms,

@@ -8,6 +8,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { choices, typefaces } from '../choices/choices.ts';
 import { filesBelow } from '../content/files-below.ts';
 import { lockfilesOf } from '../content/engine-key.ts';
+import type { homeTitlesOf } from './home-titles.ts';
 
 type ServerModule = typeof import('./render.tsx');
 
@@ -86,14 +87,14 @@ export function chunksOfPage(chunks: readonly Chunk[], page: string): string[] {
 /** The code that renders pages, at build time and in browsers, packages aside. */
 const code = ['src', 'index.html', 'tsconfig.json', 'vite.config.ts'];
 
-/** The build id, a digest of a project's code and of its owner's choices: an open page can't use pages or data with another one. */
-export function computeBuildId(root: string): string {
+/** The build id, a digest of all that code is made from: an open page can't use pages or data with another one. */
+export function computeBuildId(root: string, titles: ReturnType<typeof homeTitlesOf> = {}): string {
   const hash = createHash('sha256');
   const codeFiles = code.flatMap((name) => listFiles(join(root, name)));
   for (const file of [...codeFiles, ...lockfilesOf(root)])
     hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file));
   return hash
-    .update(JSON.stringify([choices, typefaces]))
+    .update(JSON.stringify([choices, typefaces, titles]))
     .digest('hex')
     .slice(0, 12);
 }

@@ -5,6 +5,7 @@ import { buildSite } from './build-site.ts';
 import { clientBuild, serverBuild } from './bundle-settings.ts';
 import { serveBuiltSite } from './preview-server.ts';
 import { serveOutputs } from './dev-server.ts';
+import { loadHomeTitles } from './home-titles.ts';
 import type { Output } from '../site/output.ts';
 import type { Room } from '../site/room.ts';
 import { outputsOf } from './outputs.ts';
@@ -36,6 +37,7 @@ export function prerender({ rooms, outputs: others = [] }: PrerenderOptions): Pl
         },
       };
     },
+    load: loadHomeTitles,
     configureServer: (server) => serveOutputs(server, built),
     buildApp: { order: 'post', handler: (builder) => buildSite(builder, built) },
     configurePreviewServer: serveBuiltSite,

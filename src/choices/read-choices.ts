@@ -1,8 +1,9 @@
 // In: site.yaml in the folder of content. Out: what code must know of a site before its content is read.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { attempt } from '../content/attempt.ts';
+import type { Located } from '../content/report/locate.ts';
+import { readYaml as parseYaml } from '../content/source/yaml.ts';
 import { isObject } from '../text/is-object.ts';
 import { readyLanguage } from '../text/ready-languages.ts';
 import { canonicalTag, defaultTag, nameInItself } from '../text/language-tag.ts';
@@ -17,8 +18,6 @@ export interface Language {
   readonly name: string;
   /** What its addresses begin with. */
   readonly prefix: '' | `/${string}`;
-  /** The home page's name, for where nothing else can be loaded. */
-  readonly homeTitle: string;
 }
 
 /** What an owner chooses once for a whole site. */
@@ -37,7 +36,7 @@ export const project = join(import.meta.dirname, '../..');
  */
 export function readChoices(folder: string): Choices {
   const { ['languages']: languages, ...looks } = readYaml(`${folder}/site.yaml`);
-  return { languages: languagesOf(folder, languages), ...looksOf(looks) };
+  return { languages: languagesOf(languages), ...looksOf(looks) };
 }
 
 function looksOf({ ['colours']: chosen, ['scheme']: scheme }: Fields) {
@@ -46,7 +45,7 @@ function looksOf({ ['colours']: chosen, ['scheme']: scheme }: Fields) {
   return { colours, scheme: isScheme ? scheme : schemeOn(colours) };
 }
 
-function languagesOf(folder: string, languages: unknown): Choices['languages'] {
+function languagesOf(languages: unknown): Choices['languages'] {
   const items: readonly unknown[] = Array.isArray(languages) ? languages : [];
   const chosen = items.map((item): Fields => (isObject(item) ? item : { id: item }));
   const valid = chosen.filter(
@@ -54,14 +53,10 @@ function languagesOf(folder: string, languages: unknown): Choices['languages'] {
       canonicalTag(id) !== undefined && chosen.findIndex((each) => each['id'] === id) === index,
   );
   const [original = { id: 'en' }, ...others] = valid;
-  return [
-    languageOf(folder, original, true),
-    ...others.map((each) => languageOf(folder, each, false)),
-  ];
+  return [languageOf(original, true), ...others.map((each) => languageOf(each, false))];
 }
 
 function languageOf(
-  folder: string,
   { ['id']: id, ['tag']: tag, ['name']: name }: Fields,
   isOriginal: boolean,
 ): Language {
@@ -71,14 +66,7 @@ function languageOf(
     tag: canonicalTag(tag) ?? defaultTag(code),
     name: typeof name === 'string' ? name : nameInItself(code),
     prefix: isOriginal ? '' : `/${code}`,
-    homeTitle: homeTitleIn(`${folder}/${code}/messages.yaml`) ?? 'Home',
   };
-}
-
-function homeTitleIn(file: string): string | undefined {
-  const { ['nav']: nav } = readYaml(file);
-  const title = isObject(nav) ? nav['home'] : undefined;
-  return typeof title === 'string' ? title : undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -88,19 +76,18 @@ export function readReadyTexts(id: string): Fields {
   return readYaml(`src/content/template/${readyLanguage(id) ?? 'en'}/messages.yaml`);
 }
 
-/** What can be read of a file: each field by itself, so that a mistake in one leaves the others standing. */
+/** What can be read of a file: where a mistake makes all of it unreadable, each of its top-level fields by itself. */
 export function readYaml(file: string): Fields {
-  const text = readText(join(project, file)).replace(/^\uFEFF/, '');
-  const fields = text.split(/^(?=\w)/m).flatMap((each) => Object.entries(readField(each)));
-  return Object.fromEntries(fields);
+  const text =
+    attempt(() => readFileSync(join(project, file), 'utf8'))?.replace(/^\uFEFF/, '') ?? '';
+  const whole = fieldsIn({ file, text });
+  const parts = whole
+    ? [whole]
+    : text.split(/^(?=\w)/m).map((block) => fieldsIn({ file, text: block }) ?? {});
+  return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
 }
 
-/** The text of a file; an empty one where it can't be read. */
-export function readText(path: string): string {
-  return attempt(() => readFileSync(path, 'utf8')) ?? '';
-}
-
-function readField(text: string): Fields {
-  const value: unknown = attempt((): unknown => parse(text));
-  return isObject(value) ? value : {};
+function fieldsIn(source: Located): Fields | undefined {
+  const { isSound, value } = parseYaml(source);
+  return isSound && isObject(value) ? value : undefined;
 }

@@ -1,21 +1,21 @@
 import styled from '@emotion/styled';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { locales, messageLanguage } from '../locales.ts';
+import { messageLanguage } from '../locales.ts';
 import { addressIn, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
 import { column } from '../theme/layout.ts';
 import { colour, size, space, svh } from '../theme/tokens.ts';
+import { homeTitles } from './home-titles.ts';
 
 /** The router's error boundary. Depends on no loaded data. */
 export function ErrorScreen() {
   const { locale } = splitAddress(useLocation().pathname);
-  const { homeTitle } = locales.find(({ id }) => id === locale) ?? locales[0];
   return (
     <Screen lang={locale}>
       <title>Unexpected Application Error!</title>
       <h1 lang={messageLanguage}>Unexpected Application Error!</h1>
       <p lang={messageLanguage}>{describe(useRouteError())}</p>
-      <a href={hrefTo(addressIn(locale, ''))}>{homeTitle}</a>
+      <a href={hrefTo(addressIn(locale, ''))}>{homeTitles[locale] ?? 'Home'}</a>
     </Screen>
   );
 }

@@ -33,6 +33,14 @@ it.each(['artist: a: b\nlanguages:\n  - pl\n  - en\n', '\uFEFFlanguages:\r\n  - 
   },
 );
 
+it('reads languages and colours beside a field that makes the file unreadable', () => {
+  const site = 'languages: [pl, en]\nartist: "Ada\ncolours:\n  ground: "#fff"\nscheme: dark\n';
+  const { root } = folderWith({ 'site.yaml': site });
+  const { languages, ...looks } = readChoices(relative(process.cwd(), root));
+  expect(languages.map(({ id }) => id)).toEqual(['pl', 'en']);
+  expect(looks).toEqual({ colours: coloursOf({ ground: '#fff' }), scheme: 'dark' });
+});
+
 it('reads the usual where site.yaml is a folder', () => {
   const { root } = folderWith({ 'site.yaml/notes.txt': '' });
   expect(readChoices(relative(process.cwd(), root))).toMatchObject(usual);
