@@ -12,7 +12,8 @@ import { buildBundles, computeBuildId, entryChunk, folderOf } from './bundles.ts
 import { documents } from './documents.ts';
 import { homeTitlesOf } from './home-titles.ts';
 import { readOutput, type Output, type OutputSource } from '../site/output.ts';
-import { outputSource, type Built } from './outputs.ts';
+import { outputSource } from './output-source.ts';
+import type { Built } from './outputs.ts';
 import { progress } from './progress.ts';
 import {
   warningsOfSize,

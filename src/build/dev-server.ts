@@ -12,7 +12,7 @@ import { reasonOf } from '../text/reason-of.ts';
 import { development } from '../site/page.ts';
 import { readOutput, type Output, type OutputSource } from '../site/output.ts';
 import type { Room } from '../site/room.ts';
-import { outputSource, type Built } from './outputs.ts';
+import type { Built } from './outputs.ts';
 import { pageAddress } from '../site/addresses.ts';
 import { progress } from './progress.ts';
 
@@ -34,7 +34,7 @@ export function serveOutputs(server: ViteDevServer, { rooms, outputs }: Built): 
       progressOf.get(output)?.expect([1]);
       contentApi(config)
         .open()
-        .then((library) => answer(output, address, outputSourceOf(library.current())))
+        .then(async (library) => answer(output, address, await outputSourceOf(library.current())))
         .finally(() => progressOf.get(output)?.done())
         .then((bytes) => respond(request, response, address, bytes))
         .catch((error: unknown) => {
@@ -55,12 +55,15 @@ export function serveOutputs(server: ViteDevServer, { rooms, outputs }: Built): 
 function sourcesFor(
   server: ViteDevServer,
   rooms: readonly Room[],
-): (snapshot: Snapshot) => OutputSource {
+): (snapshot: Snapshot) => Promise<OutputSource> {
   const { root, base } = server.config;
   const loadBody = bodyImporter(server);
-  return memoize((snapshot: Snapshot) =>
-    outputSource({ root, base, isBuild: false, buildId: development, snapshot, loadBody, rooms }),
-  );
+  return memoize(async (snapshot: Snapshot) => {
+    // What reads time zones is loaded for the first page, not for the start.
+    const { outputSource } = await import('./output-source.ts');
+    const about = { root, base, isBuild: false, buildId: development };
+    return outputSource({ ...about, snapshot, loadBody, rooms });
+  });
 }
 
 /** What stands at an address, or at that of a document. */

@@ -1,7 +1,6 @@
 // One `vite build` -> browser bundle, server bundle, an HTML file for every address, swapped in at the end.
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { buildSite } from './build-site.ts';
 import { clientBuild, serverBuild } from './bundle-settings.ts';
 import { serveBuiltSite } from './preview-server.ts';
 import { serveOutputs } from './dev-server.ts';
@@ -39,7 +38,13 @@ export function prerender({ rooms, outputs: others = [] }: PrerenderOptions): Pl
     },
     load: loadHomeTitles,
     configureServer: (server) => serveOutputs(server, built),
-    buildApp: { order: 'post', handler: (builder) => buildSite(builder, built) },
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { buildSite } = await import('./build-site.ts');
+        await buildSite(builder, built);
+      },
+    },
     configurePreviewServer: serveBuiltSite,
   };
 }

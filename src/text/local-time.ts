@@ -59,5 +59,15 @@ function offsetAt(localSeconds: number, timeZone: string): number {
 /** The offset, the later one where clocks leave the time out or repeat it. */
 function laterOffsetAt(localSeconds: number, timeZone: string): number {
   const shown = ICAL.Time.fromJSDate(new Date(localSeconds * 1000), true);
-  return zoneNamed(timeZone).rules.utcOffset(shown);
+  return rulesOf(timeZone).utcOffset(shown);
 }
+
+function rulesOf(timeZone: string): ICAL.Timezone {
+  const known = rules.get(timeZone);
+  if (known) return known;
+  const read = new ICAL.Timezone(ICAL.Component.fromString(zoneNamed(timeZone).block));
+  rules.set(timeZone, read);
+  return read;
+}
+
+const rules = new Map<string, ICAL.Timezone>();

@@ -1,6 +1,5 @@
 // Time zones and countries: what is known of both comes from here, so that all that a build says of an hour agrees.
 import { getAllCountries, getCountry, getTimezone } from 'countries-and-timezones';
-import ICAL from 'ical.js';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
 
 /** The names of the zones of places. Those such as `Etc/GMT+1` are none of them: their sign is the other way round. */
@@ -11,27 +10,17 @@ export const zoneNames = [tzlib_get_timezones()]
 /** The codes of countries: those of ISO 3166, and the one by which Kosovo is known, which has none there. */
 export const countryCodes = [...Object.keys(getAllCountries()), 'XK'];
 
-/** A time zone: its rules for calendars, the name by which they call it, and the rules as functions. */
+/** A time zone: its rules for calendars, and the name by which they call it. */
 interface Zone {
   readonly block: string;
   readonly id: string;
-  readonly rules: ICAL.Timezone;
 }
 
 /** The time zone of a name. Throws where there is none. */
 export function zoneNamed(name: string): Zone {
-  const known = zones.get(name) ?? readZone(name);
-  zones.set(name, known);
-  return known;
-}
-
-const zones = new Map<string, Zone>();
-
-function readZone(name: string): Zone {
   const [block, id] = [tzlib_get_ical_block(name)].flat();
   if (!block || !id) throw new RangeError(`There is no time zone \`${name}\`.`);
-  const component = ICAL.Component.fromString(block);
-  return { block, id: id.replace(/^TZID=/, ''), rules: new ICAL.Timezone(component) };
+  return { block, id: id.replace(/^TZID=/, '') };
 }
 
 /**

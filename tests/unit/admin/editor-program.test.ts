@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { editor } from '../../../src/admin/output.ts';
-import { outputSource } from '../../../src/build/outputs.ts';
+import { outputSource } from '../../../src/build/output-source.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { rooms, siteModel } from '../../../src/pages/all.ts';
 import { root } from '../../commands/run.mjs';

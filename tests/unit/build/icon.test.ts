@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { icon } from '../../../src/build/icon.ts';
-import { outputSource } from '../../../src/build/outputs.ts';
+import { outputSource } from '../../../src/build/output-source.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { rooms, siteModel } from '../../../src/pages/all.ts';
 import { readOutput } from '../../../src/site/output.ts';

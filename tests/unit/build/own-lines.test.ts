@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { outputsOf, outputSource } from '../../../src/build/outputs.ts';
+import { outputSource } from '../../../src/build/output-source.ts';
+import { outputsOf } from '../../../src/build/outputs.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { rooms, siteModel } from '../../../src/pages/all.ts';
 import { readOutput } from '../../../src/site/output.ts';

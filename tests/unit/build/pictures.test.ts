@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { outputSource } from '../../../src/build/outputs.ts';
+import { outputSource } from '../../../src/build/output-source.ts';
 import { pictures } from '../../../src/build/pictures.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { rooms, siteModel } from '../../../src/pages/all.ts';

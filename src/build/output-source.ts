@@ -1,0 +1,51 @@
+// A snapshot of the content -> what outputs are made of.
+import { Temporal } from 'temporal-polyfill';
+import type { LoadBody } from '../content/fields/localized.ts';
+import { once } from '../memoize.ts';
+import type { OutputSource } from '../site/output.ts';
+import type { PageData } from '../site/page.ts';
+import { pageAddresses, pageData } from '../site/page-data.ts';
+import { partsOf, type Room } from '../site/room.ts';
+import { siteOf } from '../site/site.ts';
+import { toIso } from '../text/local-time.ts';
+
+/** What outputs are made of, for a snapshot of the content. */
+export function outputSource({
+  loadBody,
+  rooms,
+  ...about
+}: Omit<OutputSource, 'content' | 'page' | 'pages'> & {
+  readonly loadBody: LoadBody;
+  readonly rooms: readonly Room[];
+}): OutputSource {
+  const shown = about.snapshot.site();
+  const site = siteOf(shown);
+  const builtAt = buildDay(process.env, site.timeZone);
+  const content = { ...shown, ...partsOf(rooms), site, loadBody, builtAt };
+  const pageDataByAddress = new Map<string, () => Promise<PageData>>();
+  const page = (address: string) => {
+    const data = pageDataByAddress.get(address) ?? once(() => pageData(content, address));
+    pageDataByAddress.set(address, data);
+    return data();
+  };
+  return { ...about, content, page, pages: () => Promise.all(pageAddresses(content).map(page)) };
+}
+
+/**
+ * The day of the build in a zone, as the time at which it begins there. `SOURCE_DATE_EPOCH` sets it, so that the same
+ * content can be built to the same bytes on any day: https://reproducible-builds.org/specs/source-date-epoch/
+ * @example buildDay({ SOURCE_DATE_EPOCH: '1800000000' }, 'Europe/Madrid') // => '2027-01-15T00:00:00+01:00'
+ */
+export function buildDay(
+  environment: Readonly<Record<string, string | undefined>>,
+  timeZone = 'UTC',
+): string {
+  const epoch = environment['SOURCE_DATE_EPOCH']?.trim() || undefined;
+  if (epoch !== undefined && !/^\d{1,11}$/.test(epoch))
+    throw new Error(
+      `\`SOURCE_DATE_EPOCH\` is \`${epoch}\`: write the seconds since 1970 as a whole number, such as \`1800000000\`, or leave it out to build for today.`,
+    );
+  const time = epoch === undefined ? Date.now() : Number(epoch) * 1000;
+  const moment = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone);
+  return toIso({ date: String(moment.toPlainDate()), time: '00:00', timeZone });
+}
