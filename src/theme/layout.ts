@@ -1,4 +1,4 @@
-import { colour, from, motion, space, when } from './tokens.ts';
+import { colour, motion, space, when } from './tokens.ts';
 
 /** The page's column without its gutters, for what has a line as wide as that. */
 export const column = {
@@ -12,15 +12,6 @@ export const overlaid = { content: '""', position: 'absolute', inset: 0 } as con
 /** Two columns of a grid, by their shares. */
 export function columns(start: number, end: number): string {
   return `minmax(0, ${start}fr) minmax(0, ${end}fr)`;
-}
-
-/** Two columns, one with a gutter before the other from a width on. */
-export function split(start: number, end: number, width: string = from.medium) {
-  return {
-    display: 'grid',
-    columnGap: space.gutter,
-    [width]: { gridTemplateColumns: columns(start, end) },
-  } as const;
 }
 
 /** As many beside each other as there is room for. */

@@ -40,6 +40,8 @@ const outlined = {
 
 export const Button = styled.button(outlined);
 
+export const DownloadButton = styled.a(outlined);
+
 export const ButtonLink = styled(PageLink)(outlined);
 
 export const ButtonExternal = styled(ExternalLink)(outlined);

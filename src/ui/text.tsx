@@ -23,14 +23,22 @@ export function Text<As extends ElementType = 'span'>({
   values = {},
   ...rest
 }: TextProps<As> & Omit<ComponentPropsWithoutRef<As>, keyof TextProps<As> | 'children'>) {
-  const Element: ElementType | undefined = as ?? (text.lang || text.html ? 'span' : undefined);
-  if (!Element) return fill(text.value, values);
-  const props = { ...rest, ...languageProps(text.lang) };
+  const { value, lang, html } = text;
+  const props = { ...rest, ...languageProps(lang) };
+  const Element: ElementType = as ?? 'span';
   // Texts with placeholders never hold emphasis.
-  if (text.html === undefined) return <Element {...props}>{fill(text.value, values)}</Element>;
+  if (html === undefined) {
+    const filled = fill(value, values);
+    return as || lang ? <Element {...props}>{filled}</Element> : filled;
+  }
+  const inner = { __html: trustedHtml(html) };
+  if (!as) return <span {...props} dangerouslySetInnerHTML={inner} />;
   // One child, because a flex container makes an item of each part and drops the spaces between them.
-  const html = <span dangerouslySetInnerHTML={{ __html: trustedHtml(text.html) }} />;
-  return <Element {...props}>{html}</Element>;
+  return (
+    <Element {...props}>
+      <span dangerouslySetInnerHTML={inner} />
+    </Element>
+  );
 }
 
 interface CommasProps {

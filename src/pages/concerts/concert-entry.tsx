@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { hairline, split } from '../../theme/layout.ts';
-import { colour, size, space } from '../../theme/tokens.ts';
+import { below, colour, size, space } from '../../theme/tokens.ts';
 import { TitleLink } from '../../ui/link.tsx';
 import { PageTitle } from '../../ui/page-head.tsx';
+import { Row } from '../../ui/row.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -22,14 +22,20 @@ interface ConcertEntryProps extends ConcertProps {
 
 /** A concert: its time beside its title and what is known of it. */
 export function ConcertEntry({ size: $size, isAlone = false, ...props }: ConcertEntryProps) {
-  const { anchor, sourceFile, ends, slug, title, statusInWords } = props.concert;
+  const { ends, slug, title, statusInWords } = props.concert;
   const { locale } = useShell();
   const titleId = useId();
   // That of a page leads to the one work that the concert is named after.
   const address = isAlone ? props.concert.titleAddress : concertAddress(locale, slug);
-  const attributes = { id: anchor, 'data-source-file': sourceFile, 'data-ends': ends };
   return (
-    <Columns $size={$size} {...attributes} aria-labelledby={titleId}>
+    <ConcertRow
+      entry={props.concert}
+      shares={[4, 8]}
+      padding={$size}
+      data-ends={ends}
+      aria-labelledby={titleId}
+      $size={$size}
+    >
       <ConcertTime {...props} size={$size} isAlone={isAlone} />
       <Stack gap={detailGaps[$size]}>
         <Title as={isAlone ? PageTitle : headings[$size]} $size={$size} id={titleId}>
@@ -47,7 +53,7 @@ export function ConcertEntry({ size: $size, isAlone = false, ...props }: Concert
           </>
         )}
       </Stack>
-    </Columns>
+    </ConcertRow>
   );
 }
 
@@ -55,21 +61,10 @@ const rows = {
   large: {
     rowGap: space[8],
     paddingBlock: `clamp(${space[8]}, 5vw, ${space[16]})`,
-    borderBlockStart: `1px solid ${colour.brass}`,
+    borderBlockStartColor: colour.brass,
   },
-  medium: {
-    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-    paddingBlock: space[6],
-    ...hairline,
-    '&:target': { borderBlockStartColor: colour.brass },
-  },
-  small: {
-    rowGap: space[1],
-    alignItems: 'baseline',
-    paddingBlock: space[3],
-    color: colour.muted,
-    fontSize: size.small,
-  },
+  medium: { [below.medium]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
+  small: { alignItems: 'baseline', color: colour.muted, fontSize: size.small },
 } as const;
 
 const detailGaps = { large: 4, medium: 2, small: 0 } as const;
@@ -78,7 +73,7 @@ const headings = { large: 'h2', medium: 'h3', small: 'h3' } as const;
 
 const titleSizes = { large: size.statement, medium: size.item, small: size.lead } as const;
 
-const Columns = styled.article<{ $size: Size }>(({ $size }) => rows[$size], split(4, 8));
+const ConcertRow = styled(Row)<{ $size: Size }>(({ $size }) => rows[$size]);
 
 const Title = styled.h3<{ $size: Size }>(({ $size }) => ({
   color: colour.ivory,

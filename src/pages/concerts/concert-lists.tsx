@@ -17,7 +17,7 @@ interface ListProps extends Pick<ConcertsPage, 'messages'> {
 export function Months({ messages, concerts }: ListProps) {
   return groupBy(concerts, ({ month }) => month).map(({ name, items }) => (
     <section key={name}>
-      <Month>{name}</Month>
+      <Month as="h2">{name}</Month>
       {items.map((concert) => (
         <ConcertEntry key={concert.slug} messages={messages} concert={concert} size="medium" />
       ))}
@@ -31,7 +31,9 @@ export function Earlier({ messages, concerts }: ListProps) {
   if (concerts.length === 0) return null;
   return (
     <Section aria-labelledby={titleId}>
-      <Text text={messages['concerts.earlier']} as={Heading} id={titleId} />
+      <Heading as="h2" id={titleId}>
+        <Text text={messages['concerts.earlier']} />
+      </Heading>
       {groupBy(concerts, ({ date }) => date.slice(0, 4)).map(({ name, items }) => (
         <Year key={name}>
           <summary>{name}</summary>
@@ -44,7 +46,7 @@ export function Earlier({ messages, concerts }: ListProps) {
   );
 }
 
-const Heading = styled(Label.withComponent('h2'))({ paddingBlockEnd: space[4] });
+const Heading = styled(Label)({ paddingBlockEnd: space[4] });
 
 const Month = styled(Heading)({ paddingBlockStart: space[12] });
 

@@ -20,7 +20,9 @@ export function ConcertTime({ size: $size, isAlone, messages, concert }: Concert
   const isKnown = useHydrated();
   return (
     <DateTime dateTime={starts} $size={$size}>
-      {isNext && <NextLabel>{isKnown && <Text text={messages['concerts.next']} />}</NextLabel>}
+      {isNext && (
+        <NextLabel as="span">{isKnown && <Text text={messages['concerts.next']} />}</NextLabel>
+      )}
       {$size === 'large' && <LargeTime concert={concert} />}
       {$size === 'medium' && <RowTime concert={concert} />}
       {$size === 'small' && runInWords}
@@ -36,7 +38,7 @@ function LargeTime({ concert }: TimeProps) {
     <>
       {day && <LargeDay>{day}</LargeDay>}
       <Month>{monthOfDay ?? month}</Month>
-      <LargeWeekday>
+      <LargeWeekday as="span">
         {until ? dateInWords : weekday}
         {hour && (
           <>
@@ -56,7 +58,7 @@ function RowTime({ concert }: TimeProps) {
     <>
       {/* Several days are read in one piece, below their first. */}
       {day && <Day aria-hidden={daysInWords !== undefined}>{day}</Day>}
-      <Weekday>
+      <Weekday as="span">
         {daysInWords ?? shortWeekday}
         {hour && <Text text={hour} as={Hour} />}
       </Weekday>
@@ -72,7 +74,7 @@ const DateTime = styled.time<{ $size: Size }>(({ $size }) => ({
 }));
 
 // Its room is kept: which concert is the next one depends on today, which prerendered pages don't know.
-const NextLabel = styled(Label.withComponent('span'))({
+const NextLabel = styled(Label)({
   minBlockSize: '1.5em',
   marginBlockEnd: space[3],
   [when.unscripted]: { display: 'none' },
@@ -86,7 +88,7 @@ const LargeDay = styled.span({
 
 const Month = styled.span({ ...serifFigures, marginBlockStart: space[3], fontSize: size.large });
 
-const LargeWeekday = styled(Label.withComponent('span'))({
+const LargeWeekday = styled(Label)({
   marginBlockStart: space[3],
   color: colour.muted,
 });
@@ -98,6 +100,6 @@ const Day = styled.span({
   [from.medium]: { minInlineSize: '2ch' },
 });
 
-const Weekday = styled(Small.withComponent('span'))({ marginBlockStart: space[2] });
+const Weekday = styled(Small)({ marginBlockStart: space[2] });
 
 const Hour = styled.span({ display: 'block', color: colour.ivory });

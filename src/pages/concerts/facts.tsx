@@ -18,7 +18,7 @@ export function Facts({ messages, concert }: ConcertProps) {
       <Others messages={messages} concert={concert} />
       {concert.with && <Text text={concert.with} as="p" />}
       {programme.length > 0 && (
-        <Programme>
+        <Programme as="ul">
           {withKeys(programme).map(({ key, item: line }) => (
             <li key={key}>
               {line.address ? (
@@ -59,7 +59,7 @@ export function Place({ messages, concert }: ConcertProps) {
 
 const Status = styled(Label)({ color: colour.brassBright });
 
-const Programme = styled(Small.withComponent('ul'))({
+const Programme = styled(Small)({
   '& li + li': { marginBlockStart: space[1] },
   '& a': { color: colour.ivory, textDecorationColor: colour.brass, textUnderlineOffset: '.2em' },
 });

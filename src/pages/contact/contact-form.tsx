@@ -2,10 +2,11 @@ import styled from '@emotion/styled';
 import { useId, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
+import { Split } from '../../ui/split.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { prefetchToasts, useShowToast } from '../../ui/toasts.tsx';
-import { hairline, onlyUnscripted, split } from '../../theme/layout.ts';
+import { hairline, onlyUnscripted } from '../../theme/layout.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import { Field } from './field.tsx';
@@ -22,21 +23,23 @@ interface FormFrameProps extends ComponentProps<'form'>, Pick<ContactPage, 'mess
 export function FormFrame({ messages, before, after, ...form }: FormFrameProps) {
   const titleId = useId();
   return (
-    <Form aria-labelledby={titleId} {...form}>
-      <Stack gap={6}>
-        <Text text={messages['contact.formTitle']} as="h2" id={titleId} />
-        <Text text={messages['contact.formLead']} as={Lead} />
-      </Stack>
-      <Fields>
-        {before}
-        <Field messages={messages} name="name" autoComplete="name" />
-        <Field messages={messages} name="email" autoComplete="email" type="email" />
-        <Field messages={messages} name="subject" autoComplete="off" />
-        <Field messages={messages} name="message" autoComplete="off" rows={6} />
-        <Text text={messages['contact.send']} as={Button} type="submit" />
-        {after}
-      </Fields>
-    </Form>
+    <form aria-labelledby={titleId} {...form}>
+      <Columns shares={[5, 7]} at="large">
+        <Stack gap={6}>
+          <Text text={messages['contact.formTitle']} as="h2" id={titleId} />
+          <Text text={messages['contact.formLead']} as={Lead} />
+        </Stack>
+        <Fields>
+          {before}
+          <Field messages={messages} name="name" autoComplete="name" />
+          <Field messages={messages} name="email" autoComplete="email" type="email" />
+          <Field messages={messages} name="subject" autoComplete="off" />
+          <Field messages={messages} name="message" autoComplete="off" rows={6} />
+          <Text text={messages['contact.send']} as={Button} type="submit" />
+          {after}
+        </Fields>
+      </Columns>
+    </form>
   );
 }
 
@@ -75,8 +78,7 @@ export function IdleForm({ messages }: Pick<ContactPage, 'messages'>) {
   );
 }
 
-const Form = styled.form({
-  ...split(5, 7, from.large),
+const Columns = styled(Split)({
   ...hairline,
   rowGap: space[12],
   paddingBlockStart: `clamp(${space[8]}, 4vw, ${space[12]})`,

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { Fragment } from 'react';
 import { slideIn } from '../../ui/entrance.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
+import { Row } from '../../ui/row.tsx';
 import { useShell } from '../../ui/shell-context.tsx';
 import { Label, Text } from '../../ui/text.tsx';
 import { textAt } from '../../site/messages.ts';
 import { emailParts } from '../../text/email-parts.ts';
-import { hairline } from '../../theme/layout.ts';
 import { colour, font, motion, size, space, when } from '../../theme/tokens.ts';
 import { fittingSize } from '../../theme/type.ts';
 import type { ContactPage } from './data.ts';
@@ -18,12 +18,14 @@ export function Addresses({ messages }: Pick<ContactPage, 'messages'>) {
   return (
     <AddressList>
       {Object.entries(site.email).map(([purpose, address]) => (
-        <ContactItem key={purpose}>
-          <Text text={textAt(`contact.${purpose}Label`, messages)} as={Purpose} />
+        <Row key={purpose} as="div" padding="tile">
+          <Purpose as="dt">
+            <Text text={textAt(`contact.${purpose}Label`, messages)} />
+          </Purpose>
           <dd>
             <AddressLink address={address} />
           </dd>
-        </ContactItem>
+        </Row>
       ))}
     </AddressList>
   );
@@ -38,8 +40,10 @@ export function Contacts({ contacts }: ContactsProps) {
   return (
     <List>
       {contacts.map(({ slug, sourceFile, title, role, territory, email, telephone, url }) => (
-        <ContactItem key={slug} data-source-file={sourceFile}>
-          <Text text={role} as={Purpose} />
+        <Row key={slug} entry={{ sourceFile }} as="div" padding="tile">
+          <Purpose as="dt">
+            <Text text={role} />
+          </Purpose>
           <dd>
             <Text text={title} as="b" />
             {territory && <Text text={territory} as="small" />}
@@ -47,7 +51,7 @@ export function Contacts({ contacts }: ContactsProps) {
             {telephone && <a href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`}>{telephone}</a>}
             {url && <ExternalLink href={url}>{hostOf(url)}</ExternalLink>}
           </dd>
-        </ContactItem>
+        </Row>
       ))}
     </List>
   );
@@ -85,11 +89,8 @@ function MailLink({ address, className }: MailLinkProps) {
   );
 }
 
-/** Somebody to ask, below a line. */
-const ContactItem = styled.div({ paddingBlockStart: space[4], ...hairline });
-
 /** What somebody is asked for. */
-const Purpose = styled(Label.withComponent('dt'))({ marginBlockEnd: space[1] });
+const Purpose = styled(Label)({ marginBlockEnd: space[1] });
 
 const List = styled.dl({
   gridColumn: '1 / -1',

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { keepText, restoreText, type Control } from './contact-draft.ts';
 import type { Localized } from '../../content/fields/localized.ts';
-import { Label, Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/text.tsx';
 import { colour, motion, size, space } from '../../theme/tokens.ts';
+import { label } from '../../theme/type.ts';
 import type { ContactPage } from './data.ts';
 
 interface FieldProps extends Pick<ContactPage, 'messages'> {
@@ -71,7 +72,8 @@ function faultOf({ validity, validationMessage }: Control): Fault {
   };
 }
 
-const Name = styled(Label.withComponent('label'))({
+const Name = styled.label({
+  ...label,
   display: 'block',
   // Room for the ring of a field that has the focus.
   paddingBlockEnd: space[2],

@@ -5,8 +5,9 @@ import { Opening, OpeningTitle } from '../../ui/opening.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { coverWidth } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { Split } from '../../ui/split.tsx';
 import { Small, Text } from '../../ui/text.tsx';
-import { columns, split } from '../../theme/layout.ts';
+import { columns } from '../../theme/layout.ts';
 import { from, size, space, svh, when } from '../../theme/tokens.ts';
 import type { CustomPage } from './data.ts';
 
@@ -28,7 +29,7 @@ export function Page({ title, content }: CustomPage) {
           <PageText>
             {text && <Prose body={text} />}
             {updated && (
-              <Updated>
+              <Updated as={Small} shares={[4, 8]}>
                 <Text text={updated.text} as="time" dateTime={updated.date} />
               </Updated>
             )}
@@ -60,8 +61,7 @@ const PageText = styled.div({
   },
 });
 
-const Updated = styled(Small)({
-  ...split(4, 8),
+const Updated = styled(Split)({
   marginBlockStart: space[12],
   '& > time': { gridColumn: '-2 / -1' },
 });

@@ -19,7 +19,7 @@ interface InsightProps extends Pick<HomePage, 'messages'> {
 export function Insight({ messages, cards, to }: InsightProps) {
   const columns = columnsFor(cards.length);
   return (
-    <Section>
+    <Section as="section">
       <Introduction>
         <Text text={messages['home.insightLabel']} as={Label} />
         <Text text={messages['home.insightTitle']} as={Title} />
@@ -74,7 +74,7 @@ function sizesFor(columns: number): string {
   return `(min-width: 84em) ${widest}, (min-width: 48em) ${wide}, (min-width: 36em) 44vw, 92vw`;
 }
 
-const Section = styled(Container.withComponent('section'))({ paddingBlockStart: space.section });
+const Section = styled(Container)({ paddingBlockStart: space.section });
 
 const Introduction = styled(Reveal)({
   display: 'grid',

@@ -6,8 +6,9 @@ import type { Localized } from '../../content/fields/localized.ts';
 import { hrefTo } from '../../site/href.ts';
 import type { KitProps, KitText } from './data.ts';
 import { withKeys } from '../../site/lists.ts';
-import { hairline, split, wrapped } from '../../theme/layout.ts';
+import { hairline, wrapped } from '../../theme/layout.ts';
 import { colour, from, space } from '../../theme/tokens.ts';
+import { Split } from '../../ui/split.tsx';
 import { DownloadLink, KitSection, QuietButton } from './section.tsx';
 
 /** Texts on the artist in several lengths, and the notice that applies to all. */
@@ -18,6 +19,8 @@ export function KitBiographies({ kit }: KitProps) {
       {biographies.map((entry) => (
         <Biography
           key={entry.slug}
+          as="article"
+          shares={[1, 2]}
           aria-labelledby={`kit-${entry.slug}`}
           data-source-file={entry.sourceFile}
         >
@@ -58,7 +61,7 @@ function BiographyText({ text, title, kit: { texts, notice } }: BiographyTextPro
         <Summary>
           <Text text={text.lengthInWords} />
         </Summary>
-        <Paragraphs ref={shown}>
+        <Paragraphs as="div" ref={shown}>
           {withKeys(paragraphs).map(({ key, item }) => (
             <Text key={key} text={item} as="p" />
           ))}
@@ -104,8 +107,7 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-const Biography = styled.article({
-  ...split(1, 2),
+const Biography = styled(Split)({
   '& + &': {
     marginBlockStart: space[8],
     [from.medium]: { marginBlockStart: 0, ...hairline },
@@ -136,7 +138,7 @@ const Summary = styled.summary({
   '&::marker': { color: colour.brass },
 });
 
-const Paragraphs = styled(Small.withComponent('div'))({
+const Paragraphs = styled(Small)({
   display: 'grid',
   gap: '.8em',
   maxInlineSize: space.measure,

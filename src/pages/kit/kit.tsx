@@ -1,16 +1,17 @@
 import styled from '@emotion/styled';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, DownloadButton } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
+import { Split } from '../../ui/split.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Muted, Quotation, Small, Text } from '../../ui/text.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { kitArchive, sectionId } from './addresses.ts';
 import { hrefTo } from '../../site/href.ts';
 import type { KitProps } from './data.ts';
-import { hairline, split, wrapped } from '../../theme/layout.ts';
+import { hairline, wrapped } from '../../theme/layout.ts';
 import { font, from, size, space } from '../../theme/tokens.ts';
 import { KitBiographies } from './biographies.tsx';
-import { DownloadButton, KitSection, Row } from './section.tsx';
+import { KitSection, Part } from './section.tsx';
 import { KitPhotographs } from './photographs.tsx';
 
 /** The kit, to copy and to download: photographs, texts, the latest quotes, then all of it. */
@@ -18,14 +19,14 @@ export function PresentersKit({ kit }: KitProps) {
   const { texts, biographies, photographs, quotes, catalogue } = kit;
   return (
     <Section id={sectionId} aria-labelledby="presenters-title">
-      <Introduction>
+      <Introduction as={Reveal} shares={[5, 7]} at="large">
         <Text text={texts['kit.title']} as="h2" id="presenters-title" />
         <Text text={texts['kit.intro']} as={Muted} />
       </Introduction>
       {photographs.length > 0 && <KitPhotographs kit={kit} />}
       {biographies.length > 0 && <KitBiographies kit={kit} />}
       {quotes.length > 0 && <KitQuotes kit={kit} />}
-      <Row>
+      <Part>
         <Files>
           {catalogue && (
             <ButtonLink {...catalogue}>
@@ -41,7 +42,7 @@ export function PresentersKit({ kit }: KitProps) {
             />
           )}
         </Files>
-      </Row>
+      </Part>
     </Section>
   );
 }
@@ -52,10 +53,10 @@ function KitQuotes({ kit: { quotes, texts } }: KitProps) {
     <KitSection title={texts['kit.quotes']}>
       <Stack gap={8}>
         {quotes.map(({ sourceFile, slug, quote, title, critic, publication, dateInWords, url }) => (
-          <QuotedFigure key={slug} data-source-file={sourceFile}>
+          <QuotedFigure key={slug} as="figure" shares={[2, 1]} data-source-file={sourceFile}>
             {quote && <Quotation quotation={quote} />}
             {!quote && title && <Text text={title} as={Headline} />}
-            <Source>
+            <Source as="figcaption">
               {critic && `${critic}, `}
               {url ? <ExternalLink href={url}>{publication}</ExternalLink> : publication}
               {dateInWords && <>, {dateInWords}</>}
@@ -69,8 +70,7 @@ function KitQuotes({ kit: { quotes, texts } }: KitProps) {
 
 const Section = styled.section({ marginBlockStart: space.section });
 
-const Introduction = styled(Reveal)({
-  ...split(5, 7, from.large),
+const Introduction = styled(Split)({
   alignItems: 'baseline',
   rowGap: space[6],
   paddingBlockEnd: `clamp(${space[8]}, 4vw, ${space[12]})`,
@@ -83,8 +83,7 @@ const Files = styled.div({
   [from.large]: { gridColumn: 2 },
 });
 
-const QuotedFigure = styled.figure({
-  ...split(2, 1),
+const QuotedFigure = styled(Split)({
   alignItems: 'last baseline',
   rowGap: space[3],
   '& + &': { paddingBlockStart: space[8], ...hairline },
@@ -92,4 +91,4 @@ const QuotedFigure = styled.figure({
 
 const Headline = styled.p({ fontFamily: font.display, fontSize: size.item, lineHeight: 1.25 });
 
-const Source = styled(Small.withComponent('figcaption'))({ textWrap: 'balance' });
+const Source = styled(Small)({ textWrap: 'balance' });

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Reveal } from '../../ui/entrance.tsx';
+import { Split } from '../../ui/split.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Small, Text } from '../../ui/text.tsx';
 import type { Localized } from '../../content/fields/localized.ts';
-import { Button } from '../../ui/button.tsx';
-import { hairline, split, touchable } from '../../theme/layout.ts';
-import { colour, from, size, space, when } from '../../theme/tokens.ts';
+import { hairline, touchable } from '../../theme/layout.ts';
+import { colour, size, space, when } from '../../theme/tokens.ts';
 
 interface KitSectionProps {
   readonly title: Localized;
@@ -18,27 +18,32 @@ interface KitSectionProps {
 /** A section of the kit: its title beside what belongs to it. */
 export function KitSection({ title, note, children }: KitSectionProps) {
   return (
-    <Row>
+    <Part>
       <Stack gap={3}>
         <Text text={title} as="h3" />
         {note && <Text text={note} as={Note} />}
       </Stack>
       <div>{children}</div>
-    </Row>
+    </Part>
   );
 }
 
-/** A row of the kit on a hairline, in two columns on wide screens. */
-export const Row = styled(Reveal)({
-  ...split(3, 9, from.large),
+/** A part of the kit below a hairline, in two columns on wide screens. */
+export function Part({ children }: { readonly children: ReactNode }) {
+  return (
+    <Columns as={Reveal} shares={[3, 9]} at="large">
+      {children}
+    </Columns>
+  );
+}
+
+const Columns = styled(Split)({
   ...hairline,
   rowGap: space[8],
   paddingBlock: `clamp(${space[8]}, 4vw, ${space[12]}) clamp(${space[12]}, 6vw, 5rem)`,
 });
 
 const Note = styled(Small)({ maxInlineSize: '18rem' });
-
-export const DownloadButton = Button.withComponent('a');
 
 const quiet = {
   ...touchable,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { columns, hairline, split, wholeLink } from '../../theme/layout.ts';
+import { columns, hairline } from '../../theme/layout.ts';
 import { from, size, space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -11,6 +11,7 @@ import { PageHead, PageTitle } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Label, Muted, Text } from '../../ui/text.tsx';
 import type { NewsPage } from './data.ts';
@@ -26,9 +27,9 @@ export function Page({ title, content: { news, isSingle, text } }: NewsPage) {
       <PageHead title={title} />
       <ul>
         {news.entries.map((item) => (
-          <li key={item.slug} data-source-file={item.sourceFile}>
+          <li key={item.slug}>
             <Reveal>
-              <ListedItem {...item} />
+              <ListedItem item={item} />
             </Reveal>
           </li>
         ))}
@@ -39,11 +40,14 @@ export function Page({ title, content: { news, isSingle, text } }: NewsPage) {
 }
 
 /** A headline with its date and summary, beside its picture. */
-function ListedItem({ address, date, dateInWords, title, summary, image, alt }: Item) {
+function ListedItem({ item }: { readonly item: Item }) {
+  const { address, date, dateInWords, title, summary, image, alt } = item;
   return (
-    <Row>
+    <ListedRow entry={item} shares={[8, 4]} padding="large" isLink>
       <Stack gap={3}>
-        <Day dateTime={date}>{dateInWords}</Day>
+        <Label>
+          <time dateTime={date}>{dateInWords}</time>
+        </Label>
         <h2>
           <SiteLink to={address}>
             <Text text={title} />
@@ -52,7 +56,7 @@ function ListedItem({ address, date, dateInWords, title, summary, image, alt }: 
         <Text text={summary} as={Muted} />
       </Stack>
       {image && <FramedPicture picture={image} alt={alt} name={title} sizes={inRow} />}
-    </Row>
+    </ListedRow>
   );
 }
 
@@ -62,7 +66,9 @@ function SingleItem({ text, image, alt, ...item }: Item & Pick<NewsPage['content
   return (
     <Container data-source-file={sourceFile}>
       <EntryHead>
-        <Day dateTime={date}>{dateInWords}</Day>
+        <Label>
+          <time dateTime={date}>{dateInWords}</time>
+        </Label>
         <Text text={title} as={Headline} />
         <Text text={summary} as={EntryLead} />
       </EntryHead>
@@ -82,16 +88,7 @@ function SingleItem({ text, image, alt, ...item }: Item & Pick<NewsPage['content
 const inRow = '(min-width: 86em) 25rem, (min-width: 48em) 29vw, 92vw';
 const besideText = '(min-width: 86em) 32rem, (min-width: 48em) 38vw, 92vw';
 
-const Row = styled.article({
-  ...split(8, 4),
-  ...hairline,
-  ...wholeLink,
-  rowGap: space[4],
-  paddingBlock: space[8],
-  '& h2': { fontSize: size.item },
-});
-
-const Day = Label.withComponent('time');
+const ListedRow = styled(Row)({ '& h2': { fontSize: size.item } });
 
 const Headline = styled(PageTitle)({ fontSize: size.section });
 

@@ -5,8 +5,10 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { groupBy } from '../../site/lists.ts';
-import { hairline, split } from '../../theme/layout.ts';
+import { hairline } from '../../theme/layout.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
+import { largePadding } from '../../ui/row.tsx';
+import { Split } from '../../ui/split.tsx';
 import { Quotes } from './quotes.tsx';
 import { LeadingEntry, PressEntry } from './press-entry.tsx';
 import type { PressItemView, PressPage } from './data.ts';
@@ -61,7 +63,7 @@ interface PressYearProps extends Pick<PressPage, 'messages'> {
 /** The press items of a year, with the year beside them. */
 function PressYear({ year, items, quoted, messages }: PressYearProps) {
   return (
-    <Section {...(year && { 'aria-labelledby': `press-${year}` })}>
+    <Section as="section" shares={[2, 10]} {...(year && { 'aria-labelledby': `press-${year}` })}>
       {year && <Year id={`press-${year}`}>{year}</Year>}
       <ul>
         {items.map((item) => (
@@ -76,17 +78,14 @@ function PressYear({ year, items, quoted, messages }: PressYearProps) {
   );
 }
 
-const Section = styled.section({
-  ...split(2, 10),
+const Section = styled(Split)({
   ...hairline,
   '& > *': { gridArea: '1 / 1' },
   '& > ul': { [from.medium]: { gridColumn: 2 } },
 });
 
-const pad = `clamp(1.25rem, 3vw, ${space[8]})`;
-
 const Year = styled.h2({
-  paddingBlockStart: pad,
+  paddingBlockStart: largePadding,
   color: colour.brass,
   fontSize: size.item,
   lineHeight: 1,
@@ -98,7 +97,8 @@ const Year = styled.h2({
 });
 
 const Item = styled.li({
-  paddingBlock: pad,
   '--year': `calc(${size.item} + ${space[3]})`,
-  '& + &': { '--year': '0rem', ...hairline },
+  '& + &': { '--year': '0rem' },
+  // The first one is below the line of its year.
+  '&:first-of-type article': { borderBlockStart: 0 },
 });

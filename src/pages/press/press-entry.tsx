@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { columns, split } from '../../theme/layout.ts';
+import { columns } from '../../theme/layout.ts';
 import { below, from, size, space } from '../../theme/tokens.ts';
 import { LargeQuote, Muted, Quotation, Text } from '../../ui/text.tsx';
 import { FramedPicture } from '../../ui/framed-picture.tsx';
 import { TitledLink } from '../../ui/link.tsx';
 import type { PressItemView, PressPage } from './data.ts';
+import { Row } from '../../ui/row.tsx';
+import { Split } from '../../ui/split.tsx';
 import { Origin } from './origin.tsx';
 
 interface LeadingEntryProps extends Pick<PressPage, 'messages'> {
@@ -18,7 +20,7 @@ export function LeadingEntry({ item, messages }: LeadingEntryProps) {
   return (
     <Leading data-source-file={item.sourceFile} aria-labelledby={titleId}>
       <EntryQuote item={item} />
-      <Columns>
+      <Columns shares={[7, 5]} at="large">
         <FramedPicture {...pictureOf(item)} sizes={leadingSizes} priority />
         <LeadingText>
           <Origin item={item} messages={messages} />
@@ -40,26 +42,24 @@ interface PressEntryProps extends LeadingEntryProps {
 export function PressEntry({ item, isQuoted, messages }: PressEntryProps) {
   const titleId = useId();
   return (
-    <article data-source-file={item.sourceFile} aria-labelledby={titleId}>
+    <PressRow entry={item} shares={[2, 3]} padding="large" aria-labelledby={titleId}>
       {isQuoted && (
         <QuoteAbove>
           <EntryQuote item={item} />
         </QuoteAbove>
       )}
-      <Row>
-        <FramedPicture {...pictureOf(item)} sizes={rowSizes} />
-        <RowText>
-          <Origin item={item} messages={messages} />
-          {item.title && <Text text={item.title} as="h3" id={titleId} />}
-          {item.summary && <Text text={item.summary} as={Muted} />}
-          {item.url && (
-            <Action>
-              <PressLink item={item} messages={messages} />
-            </Action>
-          )}
-        </RowText>
-      </Row>
-    </article>
+      <FramedPicture {...pictureOf(item)} sizes={rowSizes} />
+      <RowText>
+        <Origin item={item} messages={messages} />
+        {item.title && <Text text={item.title} as="h3" id={titleId} />}
+        {item.summary && <Text text={item.summary} as={Muted} />}
+        {item.url && (
+          <Action>
+            <PressLink item={item} messages={messages} />
+          </Action>
+        )}
+      </RowText>
+    </PressRow>
   );
 }
 
@@ -95,7 +95,7 @@ const Leading = styled.article({
   paddingBlockEnd: `clamp(${space[12]}, 6vw, ${space[24]})`,
 });
 
-const Columns = styled.div({ ...split(7, 5, from.large), rowGap: space[6] });
+const Columns = styled(Split)({ rowGap: space[6] });
 
 const LeadingText = styled.div({
   display: 'flex',
@@ -107,17 +107,20 @@ const LeadingText = styled.div({
 
 // On phones the year stands above the first picture: `--year` is the room that it takes.
 const QuoteAbove = styled.div({
-  paddingBlock: `calc(var(--year) + ${space[6]}) ${space[8]}`,
+  gridColumn: '1 / -1',
+  paddingBlock: `calc(var(--year) + ${space[6]}) ${space[4]}`,
   '& + *': { '--year': '0rem' },
-  [from.medium]: { paddingBlock: `${space[8]} clamp(${space[8]}, 5vw, ${space[16]})` },
+  [from.medium]: {
+    paddingBlock: `${space[8]} clamp(${space[4]}, 5vw - ${space[4]}, ${space[12]})`,
+  },
 });
 
-const Row = styled.div({
-  display: 'grid',
-  gridTemplateColumns: columns(2, 5),
-  columnGap: space[4],
-  [below.medium]: { '& > [data-picture]': { marginBlockStart: 'var(--year)' } },
-  [from.medium]: { gridTemplateColumns: columns(2, 3), columnGap: space.gutter },
+const PressRow = styled(Row)({
+  [below.medium]: {
+    gridTemplateColumns: columns(2, 5),
+    columnGap: space[4],
+    '& > [data-picture]': { marginBlockStart: 'var(--year)' },
+  },
 });
 
 const RowText = styled.div({

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { withKeys } from '../../site/lists.ts';
 import { wrapped } from '../../theme/layout.ts';
-import { from, motion, size, space, when } from '../../theme/tokens.ts';
+import { from, size, space, when } from '../../theme/tokens.ts';
 import { emphasisInItalics } from '../../theme/type.ts';
 import { Container } from '../../ui/container.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
@@ -11,6 +11,7 @@ import { SiteLink, TitledLink } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { Row } from '../../ui/row.tsx';
 import { Commas, Label, Small, Text } from '../../ui/text.tsx';
 import type { DiscView, RecordingsPage } from './data.ts';
 
@@ -23,7 +24,7 @@ export function Page({ title, content: { recordings } }: RecordingsPage) {
         {recordings.entries.map((disc, index) => (
           <li key={disc.slug}>
             <Reveal order={index % 4}>
-              <Disc {...disc} isFirst={index === 0} />
+              <Disc disc={disc} isFirst={index === 0} />
             </Reveal>
           </li>
         ))}
@@ -33,12 +34,18 @@ export function Page({ title, content: { recordings } }: RecordingsPage) {
   );
 }
 
+interface DiscProps {
+  readonly disc: DiscView;
+  readonly isFirst: boolean;
+}
+
 /** A disc: its cover, or a plate with its title, above what is known of it. */
-function Disc({ isFirst, title, cover, ...disc }: DiscView & { readonly isFirst: boolean }) {
+function Disc({ disc, isFirst }: DiscProps) {
+  const { title, cover } = disc;
   const titleId = useId();
   const release = [disc.label, disc.number].filter(Boolean).join(' ');
   return (
-    <Article id={disc.anchor} data-source-file={disc.sourceFile} aria-labelledby={titleId}>
+    <Cell entry={disc} padding="none" aria-labelledby={titleId}>
       <FramedPicture picture={cover} name={title} isCover sizes={sizes} priority={isFirst} />
       <Label>{[disc.year, release].filter(Boolean).join(' · ')}</Label>
       <Text text={title} as="h2" id={titleId} />
@@ -63,7 +70,7 @@ function Disc({ isFirst, title, cover, ...disc }: DiscView & { readonly isFirst:
           ))}
         </Links>
       )}
-    </Article>
+    </Cell>
   );
 }
 
@@ -78,10 +85,8 @@ const Discs = styled.ul({
   [from.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-const Article = styled.article({
-  display: 'grid',
-  gap: space[2],
-  scrollMarginBlockStart: motion.distance,
+const Cell = styled(Row)({
+  rowGap: space[2],
   '& > [data-picture]': { marginBlockEnd: space[2] },
   '& h2': { fontSize: size.item },
   '& [data-prose]': { fontSize: size.small },

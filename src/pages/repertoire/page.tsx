@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { withKeys } from '../../site/lists.ts';
-import { columns, hairline, split } from '../../theme/layout.ts';
-import { from, motion, size, space } from '../../theme/tokens.ts';
+import { columns } from '../../theme/layout.ts';
+import { from, size, space } from '../../theme/tokens.ts';
 import { Container } from '../../ui/container.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Row } from '../../ui/row.tsx';
 import { Label, Text } from '../../ui/text.tsx';
 import type { ComposerView, RepertoirePage } from './data.ts';
 
@@ -30,15 +31,16 @@ interface ComposerProps extends Pick<RepertoirePage, 'messages'> {
 }
 
 function Composer({ composer, messages }: ComposerProps) {
-  const { sourceFile, anchor, title, groups } = composer;
   const titleId = useId();
   return (
-    <Row id={anchor} data-source-file={sourceFile} aria-labelledby={titleId}>
-      <Text text={title} as={Name} id={titleId} />
+    <Row entry={composer} shares={[4, 8]} aria-labelledby={titleId}>
+      <Text text={composer.title} as={Name} id={titleId} />
       <div>
-        {groups.map(({ kind, pieces }) => (
+        {composer.groups.map(({ kind, pieces }) => (
           <Kind key={kind}>
-            <Text text={messages[`repertoire.${kind}`]} as={KindName} />
+            <KindName as="h3">
+              <Text text={messages[`repertoire.${kind}`]} />
+            </KindName>
             <ul>
               {withKeys(pieces).map(({ key, item }) => (
                 <Piece key={key}>
@@ -55,14 +57,6 @@ function Composer({ composer, messages }: ComposerProps) {
 
 const Composers = styled.div({ paddingBlockEnd: space[12] });
 
-const Row = styled.article({
-  ...split(4, 8),
-  ...hairline,
-  rowGap: space[3],
-  paddingBlock: space[6],
-  scrollMarginBlockStart: motion.distance,
-});
-
 const Name = styled.h2({ fontSize: size.item });
 
 const Kind = styled.section({
@@ -73,7 +67,7 @@ const Kind = styled.section({
 });
 
 // On the line of the first piece.
-const KindName = styled(Label.withComponent('h3'))({ paddingBlockStart: '.35em' });
+const KindName = styled(Label)({ paddingBlockStart: '.35em' });
 
 // A line that belongs to the one above stands in from it.
 const Piece = styled.li({

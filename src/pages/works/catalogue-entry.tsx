@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { Icon } from '../../ui/icons.tsx';
 import { ExternalLink, TitledLabel } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { Row } from '../../ui/row.tsx';
 import { Small, Spoken, Text } from '../../ui/text.tsx';
-import { hairline } from '../../theme/layout.ts';
 import { colour, font, forward, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { label, serifFigures } from '../../theme/type.ts';
 import type { ListedWork, WorkLength } from './data.ts';
@@ -29,12 +29,18 @@ interface CatalogueEntryProps extends ListedWorkProps {
 /** A work as a row of the catalogue. */
 export function CatalogueEntry({ messages, work, isBelowComposer = false }: CatalogueEntryProps) {
   return (
-    <WorkRow id={work.anchor} data-source-file={work.sourceFile}>
+    <WorkRow entry={work}>
       <Year>
         <Text text={work.years} />
-        {work.progress && <Text text={work.progress} as={Progress} />}
+        {work.progress && (
+          <Progress as="span">
+            <Text text={work.progress} />
+          </Progress>
+        )}
       </Year>
-      <WorkTitle work={work} as={isBelowComposer ? TitleBelow : Title} />
+      <Title as={isBelowComposer ? 'h5' : 'h4'}>
+        <WorkTitle {...work} />
+      </Title>
       {work.length && <Length length={work.length} />}
       <Details>
         {work.composer && !isBelowComposer && <Text text={work.composer} as="p" />}
@@ -79,18 +85,12 @@ function RecordingLink({ messages, work: { audioVideo: address, title } }: Liste
   );
 }
 
-const WorkRow = styled.article({
-  display: 'grid',
+const WorkRow = styled(Row)({
   gridTemplateColumns: '1fr auto',
   gridTemplateAreas: '"year length" "title title" "details details" "media media"',
   rowGap: space[2],
   columnGap: space[6],
   alignItems: 'baseline',
-  paddingBlock: `${space[6]} ${space[8]}`,
-  ...hairline,
-  // Offsets the entrance animation, which may still be pending when a fragment is scrolled to.
-  scrollMarginBlockStart: motion.distance,
-  '&:target': { borderBlockStartColor: colour.brass },
   [from.medium]: {
     // Wide enough for two years.
     gridTemplateColumns: '7.5rem minmax(0, 1fr) minmax(9rem, max-content)',
@@ -108,7 +108,7 @@ const Year = styled.p({
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
-const Progress = styled(Small.withComponent('span'))({
+const Progress = styled(Small)({
   display: 'block',
   // Keeps two years together.
   textWrap: 'balance',
@@ -120,8 +120,6 @@ const Title = styled.h4({
   fontSize: size.item,
   fontStyle: 'italic',
 });
-
-const TitleBelow = Title.withComponent('h5');
 
 const Duration = styled.p({
   gridArea: 'length',

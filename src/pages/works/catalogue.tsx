@@ -34,7 +34,9 @@ export function Catalogue({ messages, groups, works }: CatalogueProps) {
   const page = number > 1 && fillLocalized(shared['pager.page'], { number });
   return (
     <List>
-      <Text text={page || messages['works.compositions']} as={Heading} />
+      <Heading as="h2">
+        <Text text={page || messages['works.compositions']} />
+      </Heading>
       {groups && (
         <Groups aria-label={messages['works.compositions'].value}>
           {groups.map(({ group, text, address }) => (
@@ -98,7 +100,7 @@ const visible = {
 } as const;
 
 // Visible only in print and without a script; on screen the selected tab shows the same text, and the pager the page.
-const Heading = styled(VisuallyHidden.withComponent('h2'))({
+const Heading = styled(VisuallyHidden)({
   [when.unscripted]: visible,
   [when.print]: visible,
 });

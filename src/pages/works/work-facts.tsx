@@ -67,7 +67,7 @@ export function FactLists({ work: { lists } }: Pick<WorkProps, 'work'>) {
       <Text text={label} as={Small} />
       <ul>
         {withKeys(items).map(({ key: place, item }) => (
-          <ListItem key={place}>
+          <ListItem key={place} as="li">
             <Text text={item} />
           </ListItem>
         ))}
@@ -100,7 +100,7 @@ function Labelled({ label, children }: LabelledProps) {
   );
 }
 
-const ListItem = styled(Small.withComponent('li'))({
+const ListItem = styled(Small)({
   listStyle: '"–\u2002" outside',
   marginInlineStart: '1.2em',
 });

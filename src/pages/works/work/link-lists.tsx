@@ -29,7 +29,11 @@ function LinkList({ label, items }: Pick<Mentions, 'label' | 'items'>) {
   if (items.length === 0) return null;
   return (
     <section>
-      {label && <Text text={label} as={ListTitle} />}
+      {label && (
+        <ListTitle as="h2">
+          <Text text={label} />
+        </ListTitle>
+      )}
       <Rows>
         {withKeys(items).map(({ key, item: { address, date, title, status, about } }) => (
           <li key={key}>
@@ -48,7 +52,7 @@ function LinkList({ label, items }: Pick<Mentions, 'label' | 'items'>) {
                   </>
                 )}
               </span>{' '}
-              <About>
+              <About as="span">
                 <Commas>
                   {withKeys(about).map(({ key: place, item: text }) => (
                     <Text key={place} text={text} />
@@ -75,9 +79,9 @@ function RowLink({ to, children }: RowLinkProps) {
   return <SiteLink to={to}>{children}</SiteLink>;
 }
 
-const ListTitle = styled(Label.withComponent('h2'))({ paddingBlockEnd: space[3] });
+const ListTitle = styled(Label)({ paddingBlockEnd: space[3] });
 
-const About = styled(Small.withComponent('span'))({
+const About = styled(Small)({
   textWrap: 'pretty',
   [from.small]: { textAlign: 'end' },
 });

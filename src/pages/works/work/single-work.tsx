@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
-import { hairline, split } from '../../../theme/layout.ts';
-import { from, size, space } from '../../../theme/tokens.ts';
+import { hairline } from '../../../theme/layout.ts';
+import { size, space } from '../../../theme/tokens.ts';
 import { emphasisInItalics, serifFigures } from '../../../theme/type.ts';
 import { ButtonExternal, ButtonLink } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { EntryHead, EntryLead } from '../../../ui/entry-head.tsx';
 import { PageTitle } from '../../../ui/page-head.tsx';
 import { Prose } from '../../../ui/prose.tsx';
+import { Split } from '../../../ui/split.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Label, Text } from '../../../ui/text.tsx';
 import { Length } from '../catalogue-entry.tsx';
@@ -34,7 +35,7 @@ export function SingleWork({ messages, work }: SingleWorkProps) {
           {composer && <Text text={composer} as={EntryLead} />}
           {subtitle && <Text text={subtitle} as={EntryLead} />}
         </EntryHead>
-        <Columns>
+        <Columns shares={[5, 7]} at="large">
           <Known messages={messages} work={work} />
           <Stack gap={12}>
             {notes && <Prose body={notes} />}
@@ -91,8 +92,7 @@ const WorkTitle = styled(PageTitle)({
   fontSize: size.statement,
 });
 
-const Columns = styled.div({
-  ...split(5, 7, from.large),
+const Columns = styled(Split)({
   ...hairline,
   rowGap: space[12],
   paddingBlockStart: space[8],

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { hairline, wholeLink } from '../../../theme/layout.ts';
 import { colour, from, size, space, when } from '../../../theme/tokens.ts';
 import { emphasisInItalics, serifFigures } from '../../../theme/type.ts';
 import { Container } from '../../../ui/container.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { Row } from '../../../ui/row.tsx';
 import { Commas, Small, Text } from '../../../ui/text.tsx';
 import { Length } from '../catalogue-entry.tsx';
 import { groupPrefix } from '../catalogue-parts.ts';
@@ -25,8 +25,10 @@ export function WorkList({ title, groups }: WorkListProps) {
           <Text text={groupTitle} as={GroupTitle} id={groupPrefix + name} />
           <ol>
             {rows.map((work) => (
-              <Row key={work.slug} id={work.anchor} data-source-file={work.sourceFile}>
-                <WorkTitle work={work} as={Title} />
+              <WorkRow key={work.slug} entry={work} as="li" padding="small" isLink>
+                <Title>
+                  <WorkTitle {...work} />
+                </Title>
                 <About>
                   <Commas>
                     {work.composer && <Text text={work.composer} />}
@@ -35,7 +37,7 @@ export function WorkList({ title, groups }: WorkListProps) {
                 </About>
                 <Text text={work.years} as={Years} />
                 {work.length && <Length length={work.length} />}
-              </Row>
+              </WorkRow>
             ))}
           </ol>
         </section>
@@ -50,15 +52,11 @@ const GroupTitle = styled.h2({
   fontSize: size.large,
 });
 
-const Row = styled.li({
-  ...hairline,
-  ...wholeLink,
-  display: 'grid',
+const WorkRow = styled(Row)({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"title length" "about years"',
   columnGap: space[6],
   alignItems: 'baseline',
-  paddingBlock: space[3],
   [from.medium]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) 7.5rem 8rem',
     gridTemplateAreas: '"title about years length"',

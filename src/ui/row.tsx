@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import { hairline, wholeLink } from '../theme/layout.ts';
+import { colour, motion, space } from '../theme/tokens.ts';
+import { Split } from './split.tsx';
+
+interface RowProps extends ComponentProps<typeof Line> {
+  /** What it shows, by its fragment and its file. */
+  readonly entry?: {
+    readonly anchor?: string | undefined;
+    readonly sourceFile?: string | undefined;
+  };
+}
+
+/** An entry of a list, an `article` by default. */
+export function Row({ entry: { anchor, sourceFile } = {}, ...rest }: RowProps) {
+  return <Line as="article" id={anchor} data-source-file={sourceFile} {...rest} />;
+}
+
+interface LineProps {
+  /** `large` beside pictures, `small` for a line or two, `tile` in a grid, `none` for what needs no line above it. */
+  readonly padding?: keyof typeof paddings;
+  /** Whether it is as a whole what the link in it leads to. */
+  readonly isLink?: boolean;
+}
+
+/** Above and below an entry with a picture. */
+export const largePadding = `clamp(1.25rem, 3vw, ${space[8]})`;
+
+const paddings = {
+  large: { ...hairline, rowGap: space[4], paddingBlock: largePadding },
+  medium: { ...hairline, rowGap: space[3], paddingBlock: `${space[6]} ${space[8]}` },
+  small: { ...hairline, rowGap: space[1], paddingBlock: space[3] },
+  tile: { ...hairline, paddingBlockStart: space[4] },
+  none: {},
+} as const;
+
+const Line = styled(Split)<LineProps>(({ padding = 'medium', isLink = false }) => ({
+  ...paddings[padding],
+  ...(isLink && wholeLink),
+  // Offsets the entrance animation, which may still be pending when a fragment is scrolled to.
+  scrollMarginBlockStart: motion.distance,
+  '&:target': { borderBlockStartColor: colour.brass },
+}));
