@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 import { contentFolder } from './content-folder.ts';
-import { readChoices, readReadyTexts } from './read-choices.ts';
+import { readChoices } from './read-choices.ts';
 import { readTypefaces } from './typefaces.ts';
 
-/** Puts the choices of a site, and its ready texts, in the place of the modules that name them. */
+/** Puts the choices of a site in the place of the module that names them. */
 export function choicesIn(folder = contentFolder): Plugin {
   return {
     name: 'content:choices',
     load: {
-      filter: { id: /\/src\/choices\/(?:choices|ready-texts)\.ts$/ },
-      handler: (id) => (id.endsWith('choices.ts') ? choicesOf(folder) : readyTextsOf(folder)),
+      filter: { id: /\/src\/choices\/choices\.ts$/ },
+      handler: () => choicesOf(folder),
     },
   };
 }
@@ -18,9 +18,4 @@ export function choicesIn(folder = contentFolder): Plugin {
 export async function choicesOf(folder: string): Promise<string> {
   const [choices, typefaces] = [readChoices(folder), await readTypefaces(folder)];
   return `export const choices = ${JSON.stringify(choices)};export const typefaces = ${JSON.stringify(typefaces)};`;
-}
-
-function readyTextsOf(folder: string): string {
-  const [original] = readChoices(folder).languages;
-  return `export const readyTexts = ${JSON.stringify(readReadyTexts(original.id))};`;
 }

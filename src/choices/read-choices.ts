@@ -5,7 +5,6 @@ import { attempt } from '../content/attempt.ts';
 import type { Located } from '../content/report/locate.ts';
 import { readYaml as parseYaml } from '../content/source/yaml.ts';
 import { isObject } from '../text/is-object.ts';
-import { readyLanguage } from '../text/ready-languages.ts';
 import { canonicalTag, defaultTag, nameInItself } from '../text/language-tag.ts';
 import { coloursOf, schemeOn, type Colours, type Scheme } from './colours.ts';
 
@@ -70,11 +69,6 @@ function languageOf(
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** The interface texts that are ready in a language, or else in English, grouped as in messages.yaml. */
-export function readReadyTexts(id: string): Fields {
-  return readYaml(`src/content/template/${readyLanguage(id) ?? 'en'}/messages.yaml`);
-}
 
 /** What can be read of a file: where a mistake makes all of it unreadable, each of its top-level fields by itself. */
 export function readYaml(file: string): Fields {

@@ -78,20 +78,13 @@ function validateSite(reading: Reading): { site?: SiteFile; problems: readonly P
 
 const exampleLeft = 'example-left';
 
-/**
- * The marks of an example, of a text in another language than it should be, and of one that came with a later version:
- * comments above a value or, of an entry, in its front matter.
- */
-const marks = /^[ \t]*# (EXAMPLE|TRANSLATE|NEW)\b.*$/gm;
+/** The mark of an example: a comment above a value or, of an entry, in its front matter. */
+const marks = /^[ \t]*# EXAMPLE\b.*$/gm;
 
 const remainingMarks = memoize((source: Source): readonly Problem[] =>
-  [...source.text.matchAll(marks)].flatMap(({ 0: line, 1: mark, index }) => {
-    // Any other line is a note of an editor’s own.
-    if (mark !== 'EXAMPLE' && source.role.kind !== 'messages') return [];
-    const ofText = mark === 'NEW' ? unread : untranslated;
-    const fault = mark === 'EXAMPLE' ? stillExample(source) : ofText;
+  [...source.text.matchAll(marks)].map(({ 0: line, index }) => {
     const span = spanFrom(index + line.indexOf('#'), line.trim());
-    return problemAt(source, span, { ...fault, severity: 'warning' });
+    return problemAt(source, span, { ...stillExample(source), severity: 'warning' });
   }),
 );
 
@@ -102,18 +95,6 @@ function stillExample({ role }: Source) {
       : 'Write your own below, and delete this line.';
   return { code: exampleLeft, message: 'This is still the example.', hint };
 }
-
-const untranslated = {
-  code: 'text-untranslated',
-  message: 'This text is in English still.',
-  hint: 'Translate what stands below, and delete this line.',
-};
-
-const unread = {
-  code: 'text-new',
-  message: 'This text came with a later version.',
-  hint: 'Read what stands below, change it if you like, and delete this line.',
-};
 
 /** Turns the warnings about examples into errors, so that none is published. */
 export function escalateExamples(problems: readonly Problem[]): Problem[] {

@@ -23,6 +23,8 @@ export interface LocalizedEntry {
 
 export interface LocalizedContent {
   readonly messages: Readonly<Record<string, Localized<unknown>>>;
+  /** The keys of the interface texts that the site itself words in the language. */
+  readonly ownTexts: ReadonlySet<string>;
   readonly collections: ReadonlyMap<Collection, readonly LocalizedEntry[]>;
 }
 
@@ -41,10 +43,7 @@ export function localize(
       const localized = all.map(
         ([each, list]) => [each, list.flatMap((entry) => entry.get(id) ?? [])] as const,
       );
-      return [
-        id,
-        { messages: localizeMessages(content, messages, id), collections: new Map(localized) },
-      ];
+      return [id, { ...localizeMessages(content, messages, id), collections: new Map(localized) }];
     }),
   );
 }
@@ -100,22 +99,28 @@ function markDraft(fields: Fields, name: string): Fields {
   return typeof text === 'string' ? { ...fields, [name]: `Draft: ${text}` } : fields;
 }
 
-/** The interface texts in one language; one that the original lacks, in development only, falls back to its key. */
+/**
+ * The interface texts in one language: the site's own, else the original's own, else those that are ready. One that is
+ * required and missing, in development only, falls back to its key.
+ */
 function localizeMessages(
   content: Content,
-  { rows, schema }: MessageModel,
+  { rows, readyText, schema }: MessageModel,
   locale: Locale,
-): LocalizedContent['messages'] {
+): Pick<LocalizedContent, 'messages' | 'ownTexts'> {
   const [originals, translations] = [defaultLocale, locale].map((id) => content.messages.get(id));
+  const ownTexts = new Set<string>();
   const texts = [...rows].flatMap(([key, { optional }]) => {
     const path = key.split('.');
-    const [original, translation] = [valueAt(originals, path), valueAt(translations, path)];
-    if (original === undefined && translation === undefined && optional) return [];
-    const text = withProvenance(original ?? key, translation, locale);
+    const [original, own] = [valueAt(originals, path), valueAt(translations, path)];
+    if (own !== undefined) ownTexts.add(key);
+    const isWorded = original !== undefined || own !== undefined;
+    const ready = readyText(key, locale) ?? (optional ? undefined : { value: key });
+    const text = isWorded ? withProvenance(original, own, locale) : ready;
     const field = fieldAt(schema.shape, path);
-    return [[key, renderText(text, locale, field?.type)] as const];
+    return text ? [[key, renderText(text, locale, field?.type)] as const] : [];
   });
-  return Object.fromEntries(texts);
+  return { messages: Object.fromEntries(texts), ownTexts };
 }
 
 /** Fields fall back one by one, those within objects too. */

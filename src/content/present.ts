@@ -44,7 +44,6 @@ export function present(
   const ofKind = (wanted: NamedMedium['kind']) =>
     named.filter(({ kind, place }) => kind === wanted && 'start' in place);
   return {
-    sharedMessages: [...model.messages.rows].flatMap(([key, { shared }]) => (shared ? key : [])),
     site: presentSite(site, model.site.shape, media, url),
     languages: new Map(presented),
     pictures: new Map(ofKind('image').map(({ name, file }) => [name, picture(name, media, file)])),
@@ -53,7 +52,7 @@ export function present(
 }
 
 function presentLanguage(
-  { messages, collections: all }: LocalizedContent,
+  { messages, ownTexts, collections: all }: LocalizedContent,
   media: MediaIndexes,
   filesIn: string | undefined,
 ): LanguageContent {
@@ -61,7 +60,8 @@ function presentLanguage(
     const entries = list.map((entry) => presentEntry(entry, collection, media, filesIn));
     return [collection, paginate(entries, collection.pageSize)] as const;
   });
-  return { messages: assumeType(messages), collections: collectionsOf(new Map(presented)) };
+  const collections = collectionsOf(new Map(presented));
+  return { messages: assumeType(messages), ownTexts, collections };
 }
 
 /** Items in pages of at most so many; without a size, all on one. */

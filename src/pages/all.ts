@@ -5,7 +5,7 @@ import { siteSchema } from '../site/fields.ts';
 import { pagesOf, type Room } from '../site/room.ts';
 import { contrastRules } from '../site/contrast.ts';
 import { siteRules } from '../site/rules.ts';
-import { textsAbove, textsBelow } from '../site/texts.ts';
+import { siteTexts } from '../site/texts.ts';
 import { biography } from './biography/biography.ts';
 import { concerts } from './concerts/concerts.ts';
 import { contact } from './contact/contact.ts';
@@ -46,10 +46,6 @@ export const siteModel: ContentModel = {
   collections: rooms.flatMap(({ collections = [] }) => collections),
   pages: pagesOf(rooms),
   site: siteSchema,
-  messages: messageModel([
-    ...textsAbove,
-    ...rooms.flatMap(({ texts = [] }) => texts),
-    ...textsBelow,
-  ]),
+  messages: messageModel([siteTexts, ...rooms.flatMap(({ texts = [] }) => texts)]),
   rules: [...rooms.flatMap(({ rules = [] }) => rules), siteRules, contrastRules],
 };

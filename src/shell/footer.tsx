@@ -44,7 +44,7 @@ export function Footer() {
               </SocialLink>
             </li>
           ))}
-          {site.newsletter && messages['footer.newsletter'] && (
+          {site.newsletter && (
             <li>
               <SocialLink href={site.newsletter}>
                 <Text text={messages['footer.newsletter']} />

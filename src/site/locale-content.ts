@@ -53,6 +53,17 @@ export function localeContent(source: PageSource, locale: Locale): LocaleContent
   return content;
 }
 
+/** The content in a language, in which each interface text that the site itself doesn't word there is of the original. */
+export function ownContent(content: LocaleContent): LocaleContent {
+  const messages = Object.fromEntries(
+    Object.entries(content.messages).map(([key, text]) => {
+      const isOwn = content.ownTexts.has(key);
+      return [key, isOwn ? text : { ...text, lang: defaultLocale }] as const;
+    }),
+  );
+  return { ...content, messages, messagesFor: () => assumeType(messages) };
+}
+
 const localeContents = new WeakMap<PageSource, Map<Locale, LocaleContent>>();
 
 /** The page of a collection that a part shows: its number, empty for the first. Throws where there is none. */

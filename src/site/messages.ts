@@ -20,8 +20,9 @@ export function textAt(key: string | undefined, messages: Messages): Localized {
   return text;
 }
 
-function shownKeys({ rows }: Texts): string[] {
-  return Object.entries(rows).flatMap(([key, { inBuild }]) => (inBuild ? [] : key));
+function shownKeys({ rows, title, description, inBuild = [] }: Texts): string[] {
+  const others = new Set([title, description, ...inBuild]);
+  return Object.keys(rows).filter((key) => !others.has(key));
 }
 
 type Fillings = Readonly<Record<string, string | number>>;

@@ -2,9 +2,13 @@
 import type { Texts } from '../content/fields/texts.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { addressIn, notFoundPath, splitAddress } from './addresses.ts';
-import { pick } from './lists.ts';
-import { messagesOf, textAt } from './messages.ts';
-import { localeContent, type LocaleContent, type PageSource } from './locale-content.ts';
+import { fillLocalized, messagesOf, textAt } from './messages.ts';
+import {
+  localeContent,
+  ownContent,
+  type LocaleContent,
+  type PageSource,
+} from './locale-content.ts';
 import type { PageData } from './page.ts';
 import { pageList, type PageRef } from './page-list.ts';
 import type { DataModule, Room, RoomPage } from './room.ts';
@@ -50,7 +54,7 @@ async function buildPageData(
 ): Promise<Omit<PageData, 'languages'>> {
   const { name, ref, texts, page, module } = open;
   const { path, number, subpath } = ref;
-  const { locale, messages } = content;
+  const { locale, messages, site } = content;
   const { title = texts?.title, description = texts?.description } = page;
   return {
     page: name,
@@ -59,7 +63,7 @@ async function buildPageData(
     path,
     number,
     title: textAt(title, messages),
-    description: textAt(description, messages),
+    description: fillLocalized(textAt(description, messages), { artist: site.artist }),
     ...(await module.head?.(content, subpath)),
     messages: messagesOf(messages, shownTexts(open)),
     content: await module.data(content, subpath),
@@ -76,19 +80,18 @@ async function languagesOf(page: OpenPage, source: PageSource): Promise<Locale[]
   return ids.filter((_, index) => hasTexts[index]);
 }
 
-/** Interface texts of other sections, such as the navigation, don't count. */
+/** Only what the site itself says counts, and none of the interface texts of other sections, such as the navigation. */
 async function hasText(open: OpenPage, content: LocaleContent): Promise<boolean> {
   if (content.locale === defaultLocale) return true;
-  const keys = shownTexts(open).flatMap(({ rows, description = [] }) => [
-    ...Object.keys(rows),
-    ...[description].flat(),
-  ]);
-  if (!isUntranslated(pick(content.messages, keys))) return true;
+  const keys = shownTexts(open).flatMap(({ rows, title }) =>
+    Object.keys(rows).filter((key) => key !== title),
+  );
+  if (keys.some((key) => content.ownTexts.has(key))) return true;
   const { entry, entries = [] } = pageList(content).pages.get(open.ref.path) ?? {};
   const shown = entry ? [entry] : entries;
   // What a page makes of its entries has interface texts too, and names that are in no language.
   return !isUntranslated(
-    shown.length > 0 ? shown : await open.module.data(content, open.ref.subpath),
+    shown.length > 0 ? shown : await open.module.data(ownContent(content), open.ref.subpath),
   );
 }
 

@@ -1,4 +1,4 @@
-// In: valid content. Out: what is wrong between the fields of site.yaml, and what texts they need.
+// In: valid content. Out: what is wrong between the fields of site.yaml, and between interface texts.
 import { valueAt } from '../content/at-path.ts';
 import { messagesFileOf } from '../content/source/file-role.ts';
 import { defaultLocale } from '../locales.ts';
@@ -7,10 +7,11 @@ import type { Misfit } from '../content/model.ts';
 import { siteFieldsOf } from './site.ts';
 import type { Fault } from '../content/report/locate.ts';
 
-/** Only a group has members, and no language stands there twice. */
+/** Only a group has members, no language is listed twice, and what is announced has a last day. */
 export function siteRules(content: Content): Misfit[] {
   const { members = [], kind, languages = [] } = siteFieldsOf(content) ?? {};
   const file = `${content.folder}/site.yaml`;
+  const texts = messagesFileOf(content.folder, defaultLocale);
   const ids = languages.map(({ id }) => id);
   const repeated = ids.flatMap((id, index) =>
     ids.indexOf(id) < index
@@ -21,28 +22,25 @@ export function siteRules(content: Content): Misfit[] {
   return [
     ...(isPerson ? [{ file, path: ['members'], fault: membersOfPerson }] : []),
     ...repeated,
-    ...(isUndescribed(content)
-      ? [{ file, path: ['images', 'contact'], fault: undescribed(content.folder) }]
+    ...(isUndated(content)
+      ? [{ file: texts, path: ['announcement', 'text'], fault: undated }]
       : []),
   ];
 }
 
-/** Whether `site.portrait`, which is the text of the biography's photograph, must do for another, too. */
-function isUndescribed({ site, messages }: Content): boolean {
-  const { contact, biography } = site?.images ?? {};
-  const text = valueAt(messages.get(defaultLocale), ['contact', 'portrait']);
-  return contact !== undefined && contact !== biography && text === undefined;
+/** Whether the original announces a text without saying until when. */
+function isUndated({ messages }: Content): boolean {
+  const [text, until] = ['text', 'until'].map((name) =>
+    valueAt(messages.get(defaultLocale), ['announcement', name]),
+  );
+  return text !== undefined && until === undefined;
 }
 
-function undescribed(folder: string): Fault {
-  return {
-    code: 'portrait-undescribed',
-    severity: 'warning',
-    message:
-      '`contact.portrait` is missing: this is another photograph than that of the biography, which `site.portrait` describes.',
-    hint: `Write in ${messagesFileOf(folder, defaultLocale)}, below \`contact:\`, what it shows, such as \`portrait: Portrait of the artist\`.`,
-  };
-}
+const undated: Fault = {
+  code: 'announcement-undated',
+  message: '`announcement.until` is missing: without a last day, nothing is announced.',
+  hint: 'Write, for example, `until: 2027-05-03`.',
+};
 
 function languageTwice(id: string): Fault {
   return {

@@ -1,10 +1,9 @@
 // The content in a language -> all that surrounds its pages, as a JSON value.
 import type { Localized } from '../content/fields/localized.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
-import { assumeType } from '../assume-type.ts';
 import { languageName } from '../text/language-name.ts';
 import { pick } from './lists.ts';
-import { fillLocalized, textAt } from './messages.ts';
+import { fillLocalized, messagesOf, textAt } from './messages.ts';
 import {
   localeContent,
   type LocaleContent,
@@ -20,6 +19,7 @@ import {
 } from './page.ts';
 import { markOf } from './profile.ts';
 import { pageList } from './page-list.ts';
+import { siteTexts } from './texts.ts';
 
 export function shellData(source: PageSource, locale: Locale): ShellData {
   const content = localeContent(source, locale);
@@ -31,7 +31,7 @@ export function shellData(source: PageSource, locale: Locale): ShellData {
       social: (site.social ?? []).map((each) => ({ ...each, icon: markOf(each) })),
     },
     messages: {
-      ...assumeType<ShellData['messages']>(pick(messages, content.sharedMessages)),
+      ...messagesOf(messages, [siteTexts]),
       'site.language': toggleHint(content),
     },
     ...announced(content, source),

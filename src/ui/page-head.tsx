@@ -16,7 +16,7 @@ export const PageTitle = styled.h1({
 interface PageHeadProps {
   readonly title: Localized;
   /** A sentence below the title. */
-  readonly lead?: Localized;
+  readonly lead?: Localized | undefined;
   /** Whether the content below is larger than the title. */
   readonly isQuiet?: boolean;
   /** Whether the second column begins in the middle, as that of the content below does. */

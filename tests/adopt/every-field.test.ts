@@ -13,7 +13,7 @@ import { entriesOf, fieldsOf } from './every-field.ts';
 
 const texts = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** Puts generated content in the place of the project's, in the ready texts of its languages. */
+/** Puts generated content in the place of the project's, with the examples of the texts that a site needs. */
 async function generate(copy: Copy, kind: 'full' | 'bare'): Promise<void> {
   await copy.run('adopt', 'my-content');
   const { root, read, write } = copy;
@@ -31,7 +31,7 @@ async function generate(copy: Copy, kind: 'full' | 'bare'): Promise<void> {
       ...(isWanted() && { kind: 'group' }),
     }),
     [`content/${defaultLocale}/messages.yaml`]:
-      kind === 'full' ? messages.replaceAll(/^.*# EXAMPLE.*\n/gm, '') : withoutOptional(messages),
+      kind === 'full' ? allTexts(messages) : messages.replaceAll(/^.*# EXAMPLE.*\n/gm, ''),
   };
   for (const name of collectionNames)
     for (const { slug, text } of entriesOf(name).slice(0, kind === 'full' ? Infinity : 1))
@@ -47,14 +47,14 @@ async function generate(copy: Copy, kind: 'full' | 'bare'): Promise<void> {
     write({ [`content/images/${picture}`]: await plainPicture(picture, index) });
 }
 
-/** The interface texts that a site needs. */
-function withoutOptional(messages: string): string {
-  const all = texts.parse(parse(messages));
-  for (const [key, { optional, neededBy }] of siteModel.messages.rows) {
-    // Each collection has an entry.
-    if (!optional || (neededBy && !neededBy.field)) continue;
+/** All interface texts, those that a site needs among them. */
+function allTexts(required: string): string {
+  const all = texts.parse(parse(required));
+  for (const [key, { takes = [], type }] of siteModel.messages.rows) {
     const [group = '', name = ''] = key.split('.');
-    Reflect.deleteProperty(all[group] ?? {}, name);
+    const values = takes.map((each) => `{${each.replace('?', '')}}`);
+    const own = ['Own text:', ...values].join(' ');
+    (all[group] ??= {})[name] ??= type?.name === 'date' ? '2999-12-31' : own;
   }
   return stringify(all);
 }

@@ -62,7 +62,6 @@ export const scripts: Readonly<Record<string, Ending | Watching | Serving | Omit
     changes: /^\?\? \S+\/works\/fresh-from-a-title\.mdx$/,
   },
   'content:stamp': { words: ['--all'], prints: anyText, changes: changedTexts },
-  'content:texts': { prints: anyText, changes: changedTexts },
   adopt: {
     words: ['fresh-site', '--languages', 'pl,en'],
     prints: /^Written: fresh-site\/, and \.env/m,

@@ -7,7 +7,7 @@ import { assumeType } from '../../src/assume-type.ts';
 import { rooms } from '../../src/pages/all.ts';
 import type { Room } from '../../src/site/room.ts';
 import type { AllMessagesOf } from '../../src/content/fields/texts.ts';
-import type { textsAbove, textsBelow } from '../../src/site/texts.ts';
+import type { siteTexts } from '../../src/site/texts.ts';
 import type { texts as biography } from '../../src/pages/biography/texts.ts';
 import type { texts as concerts } from '../../src/pages/concerts/texts.ts';
 import type { texts as contact } from '../../src/pages/contact/texts.ts';
@@ -21,11 +21,11 @@ import type { texts as press } from '../../src/pages/press/texts.ts';
 import type { texts as recordings } from '../../src/pages/recordings/texts.ts';
 import type { texts as repertoire } from '../../src/pages/repertoire/texts.ts';
 import type { texts as works } from '../../src/pages/works/texts.ts';
+import type { texts as work } from '../../src/pages/works/work/texts.ts';
 import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
 
 type SiteTexts =
-  | (typeof textsAbove)[number]
-  | (typeof textsBelow)[number]
+  | typeof siteTexts
   | typeof biography
   | typeof concerts
   | typeof contact
@@ -38,7 +38,8 @@ type SiteTexts =
   | typeof press
   | typeof recordings
   | typeof repertoire
-  | typeof works;
+  | typeof works
+  | typeof work;
 
 /** The name of a page that menus list. */
 export type PageId = NonNullable<SiteTexts['title']> extends `nav.${infer Name}` ? Name : never;

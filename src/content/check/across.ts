@@ -7,7 +7,6 @@ import { positionOf, problemAt, type Fault } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
 import { checkFiles, checkPages, checkReferences } from './check-references.ts';
-import { checkNeededTexts } from './check-messages.ts';
 import { sourceAt } from '../source/document.ts';
 import { originalName } from '../../text/language-name.ts';
 
@@ -32,7 +31,6 @@ export function checkAcross(
     ...checkReferences(content, reading, drafts),
     ...checkFiles(content, reading),
     ...rules.flatMap((rule) => rule(content)),
-    ...checkNeededTexts(content, reading.model),
     ...checkPages(content, reading, drafts),
   ];
   return misfits.flatMap((misfit) => problemsOf(misfit, reading));

@@ -11,24 +11,26 @@ import { didYouMean } from '../../text/nearest.ts';
 import { canonicalTag, defaultTag } from '../../text/language-tag.ts';
 import { UsageError, type CommandContext } from './command.ts';
 import { readyLanguage, readyLanguages } from '../../text/ready-languages.ts';
+import type { MessageModel } from '../fields/messages.ts';
+import { writeFields } from '../source/write-fields.ts';
 
 /** Writes the template to a new folder, and the setting that makes it the site's; resolves to the exit code. */
 export async function adopt(
   name: string,
   languages: string | undefined,
-  { root, folder: current, print }: CommandContext,
+  { root, folder: current, model, print }: CommandContext,
 ): Promise<number> {
   const folder = chooseFolder(name, root);
   const ids = chooseLanguages(languages);
-  const files = templateFiles(ids);
+  const files = templateFiles(ids, model.messages);
   for (const [path, text] of files) writeFile(join(root, folder), path, text);
   await writePictures(join(root, folder, 'images'), [...files.values()].join('\n'));
   const guide = join(root, current, 'README.md');
   if (existsSync(guide)) writeFile(join(root, folder), 'README.md', readFileSync(guide));
   writeFile(root, '.env', settingsWith(root, folder));
   const [original, ...others] = ids.map((id) => languageName(id));
-  const count = (mark: RegExp) => [...files.values()].join('\n').match(mark)?.length ?? 0;
-  const untranslated = count(/^[ \t]*# TRANSLATE\b/gm);
+  const examples = [...files.values()].join('\n').match(/^[ \t]*# EXAMPLE\b/gm) ?? [];
+  const untranslated = ids.filter((id) => !readyLanguage(id));
   print(
     [
       `Written: ${folder}/, and .env, which makes it the content of the site.`,
@@ -36,8 +38,10 @@ export async function adopt(
         ? []
         : [`That was ${current}/: the line \`CONTENT=${current}\` in .env makes it so again.`]),
       `The originals are in ${original}${others.length > 0 ? `, the translations in ${others.join(', ')}` : ''}.`,
-      `${count(/^[ \t]*# EXAMPLE\b/gm)} things in it are examples; \`npm run content:check\` tells each.`,
-      ...(untranslated > 0 ? [`${untranslated} texts are in English still.`] : []),
+      `${examples.length} things in it are examples; \`npm run content:check\` tells each.`,
+      ...untranslated.map(
+        (id) => `${folder}/${id}/messages.yaml has the texts of buttons in English, to translate.`,
+      ),
     ].join('\n'),
   );
   return 0;
@@ -117,35 +121,51 @@ const templates = join(dirname(import.meta.dirname), 'template');
 export const templateIds: readonly string[] = Object.keys(readyLanguages);
 
 /**
- * Every file of a content folder except its pictures, keyed by its path below it. The examples are in English; the
- * interface texts are marked where they aren't ready in the original; a translation has only what is ready.
+ * Every file of a content folder except its pictures, keyed by its path below it. The examples are in English; a
+ * translation has only what is ready in it. A language that isn't ready has the English interface texts as comments.
  */
-export function templateFiles(ids: readonly string[]): ReadonlyMap<string, string> {
+export function templateFiles(
+  ids: readonly string[],
+  messages: MessageModel,
+): ReadonlyMap<string, string> {
   const [original = '', ...others] = ids;
   const site = readFileSync(join(templates, 'site.yaml'), 'utf8');
   const files = new Map([['site.yaml', site + languageLines(ids)]]);
-  for (const path of pathsBelow('en')) {
-    const text = textOf(original, path);
-    const isForeign = !readyLanguage(original) && path === 'messages.yaml';
-    files.set(`${original}/${path}`, isForeign ? toTranslate(text) : text);
-  }
+  for (const path of pathsBelow('en')) files.set(`${original}/${path}`, textOf(original, path));
   for (const id of others.filter((each) => readyLanguage(each)))
     for (const path of translatedPaths()) files.set(`${id}/${path}`, textOf(id, path));
+  for (const id of ids.filter((each) => !readyLanguage(each))) {
+    const file = `${id}/messages.yaml`;
+    files.set(file, withEnglishTexts(files.get(file) ?? '', messages));
+  }
   return files;
 }
 
-/** Marks each text that isn't marked as an example. */
-function toTranslate(text: string): string {
-  return text.replaceAll(/(?<!# EXAMPLE\n)^( +)(?=\w+: \S)/gm, '$1# TRANSLATE\n$1');
+/** The text of a messages.yaml with all ready English texts as comments, each in its group. */
+function withEnglishTexts(text: string, { rows, readyText }: MessageModel): string {
+  const parts = text.split(/^(?=\w+:$)/m);
+  const groups = new Map(parts.map((part) => [/^\w*/.exec(part)?.[0] ?? '', part]));
+  groups.set('', (groups.get('') ?? '') + translatorsNote);
+  for (const key of rows.keys()) {
+    const [group = '', name = ''] = key.split('.');
+    const ready = readyText(key, 'en');
+    const line = ready && writeFields({ [name]: ready.value }, '  # ');
+    if (line) groups.set(group, (groups.get(group) ?? `# ${group}:\n`) + line);
+  }
+  return [...groups.values()].join('');
 }
 
+const translatorsNote = `# The other texts of the pages are below, in English. To translate one, write it in your language, and delete the \`# \`
+# before it and before the name of its group.
+`;
+
 /** A file of the template in a language, or in English where it isn't ready. */
-export function textOf(id: string, path: string): string {
+function textOf(id: string, path: string): string {
   const file = join(templates, readyLanguage(id) ?? 'en', path);
   return readFileSync(existsSync(file) ? file : join(templates, 'en', path), 'utf8');
 }
 
-/** What is ready in every language: the interface texts and the legal pages. */
+/** What is ready in every language: the legal pages. */
 function translatedPaths(): string[] {
   return pathsBelow('en').filter((path) =>
     templateIds.every((id) => existsSync(join(templates, id, path))),

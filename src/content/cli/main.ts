@@ -21,7 +21,6 @@ import { exampleOf, type ContentModel } from '../model.ts';
 import { openLibrary } from '../library.ts';
 import { coveragesOf } from '../translations/coverage.ts';
 import { stamp } from './stamp.ts';
-import { writeTexts } from './texts.ts';
 import { defaultLocale, locales } from '../../locales.ts';
 import { refusalOf } from '../../text/reason-of.ts';
 import { originalName } from '../../text/language-name.ts';
@@ -110,11 +109,6 @@ function addWriters(program: Command, run: Run, { folder, model }: CommandContex
     .action((names, options, command) =>
       run(command, (context) => stamp(options.all ? 'all' : names, context)),
     );
-  add(
-    program,
-    'texts',
-    'Writes the texts that messages.yaml lacks, from those that are ready.',
-  ).action((_, command) => run(command, writeTexts));
   add(program, 'adopt', 'Writes a content folder of examples for a new artist.')
     .argument('<folder>', 'a name for it, such as my-content or artists/anna')
     .addOption(

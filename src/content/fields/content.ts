@@ -42,6 +42,8 @@ export function published(entries: readonly Entry[]): Entry[] {
 
 export interface LanguageContent {
   readonly messages: Messages;
+  /** The keys of the interface texts that the site itself words in the language. */
+  readonly ownTexts: ReadonlySet<string>;
   readonly collections: Collections;
 }
 
@@ -67,8 +69,6 @@ export interface ListedEntry {
 export interface SiteContent {
   /** The fields of site.yaml, pictures instead of their names. */
   readonly site: Fields & { readonly url: string };
-  /** The keys of the interface texts that any page may show. */
-  readonly sharedMessages: readonly string[];
   readonly languages: ReadonlyMap<Locale, LanguageContent>;
   /** The addresses that a text may link to, without language. */
   readonly addresses: ReadonlySet<string>;

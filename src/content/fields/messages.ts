@@ -1,6 +1,6 @@
-// In: the rows of all interface texts. Out: all that the engine asks of messages.yaml.
-import { readyTexts } from '../../choices/ready-texts.ts';
-import { valueAt } from '../at-path.ts';
+// In: the texts of all rooms. Out: all that the engine asks of messages.yaml, and what is ready.
+import { defaultLocale, type Locale } from '../../locales.ts';
+import { readyLanguage } from '../../text/ready-languages.ts';
 import type { Localized } from './localized.ts';
 import { marks } from './marks.ts';
 import { text } from './phrase.ts';
@@ -18,6 +18,7 @@ import type { TextRow, Texts } from './texts.ts';
 export interface MessageModel {
   /** The rows by dotted key, group by group. */
   readonly rows: ReadonlyMap<string, TextRow>;
+  readonly readyText: ReadyText;
   /** The keys of what is translated. */
   readonly translatedKeys: readonly string[];
   /** What the original holds, its texts grouped by the first segment of their keys. */
@@ -26,33 +27,32 @@ export interface MessageModel {
   readonly translation: FileSchema;
 }
 
+/** A text that is ready of a key in a language or, without one, in English. */
+type ReadyText = (key: string, locale: Locale) => Localized | undefined;
+
 type Row = readonly [key: string, row: TextRow];
 
 /** All that the engine asks of the interface texts of some rooms, in their order. */
 export function messageModel(rooms: readonly Texts[]): MessageModel {
-  const needs = rooms.map((room) => ({ ...room, need: needOf(room) }));
-  const declaredRows = needs.flatMap(({ rows: own, need }) =>
-    Object.entries(own).map(([key, row]): Row => [key, { ...need, ...row }]),
-  );
-  const headRows = needs.flatMap(({ title, description, need }) =>
-    [title, description].flatMap((key): Row[] => (key === undefined ? [] : [[key, need]])),
-  );
-  const rows = byGroup([...declaredRows, ...headRows]);
-  const shape = grouped(rows, rooms);
+  const rows = byGroup(rooms.flatMap((room) => Object.entries(room.rows)));
+  const readyText: ReadyText = (key, locale) => readyIn(rooms, key, locale);
+  const shape = grouped(rows, rooms, readyText);
   const translated = translatedIn(shape);
-  const translatedKeys = namesIn(translated);
   return {
     rows: new Map(rows),
-    translatedKeys,
-    schema: { shape: withReadyTexts(shape) },
+    readyText,
+    translatedKeys: namesIn(translated),
+    schema: { shape },
     translation: { shape: { ...optional(translated), ...marks } },
   };
 }
 
-/** What the texts of a room are needed by, where a site may do without the room. */
-function needOf({ neededBy: collection }: Texts): TextRow {
-  if (!collection) return {};
-  return { optional: true, neededBy: { collection, purpose: 'the texts of its page' } };
+function readyIn(rooms: readonly Texts[], key: string, locale: Locale): Localized | undefined {
+  const ready = rooms.find(({ rows }) => key in rows)?.ready;
+  const own = ready?.[readyLanguage(locale) ?? '']?.[key];
+  if (own !== undefined) return { value: own };
+  const value = ready?.en[key];
+  return value === undefined ? undefined : { value, lang: 'en' };
 }
 
 function byGroup(rows: readonly Row[]): Row[] {
@@ -64,22 +64,20 @@ function groupOf(key: string): string {
   return key.slice(0, key.indexOf('.'));
 }
 
-function grouped(rows: readonly Row[], rooms: readonly Texts[]): Shape {
+function grouped(rows: readonly Row[], rooms: readonly Texts[], readyText: ReadyText): Shape {
   const groups = [...new Set(rows.map(([key]) => groupOf(key)))].map((group): [string, Field] => {
-    const groupRows = rows.filter(([key]) => groupOf(key) === group);
-    const fields = groupRows.map(
-      ([key, row]) => [key.slice(group.length + 1), fieldOf(row)] as const,
-    );
-    const about = rooms.filter((room) => groupOf(Object.keys(room.rows)[0] ?? '') === group);
-    const isNeeded = groupRows.some(([, { optional: canBeLeftOut }]) => !canBeLeftOut);
-    const [label] = about.flatMap((room) => room.label ?? []);
-    const [help] = about.flatMap((room) => room.help ?? []);
+    const fields = rows
+      .filter(([key]) => groupOf(key) === group)
+      .map(([key, row]): [string, Field] => [
+        key.slice(group.length + 1),
+        fieldOf(row, readyText(key, defaultLocale)),
+      ]);
+    const isNeeded = fields.some(([, field]) => !field.optional);
     return [
       group,
       {
         fields: Object.fromEntries(fields),
-        ...(label && { label }),
-        ...(help && { help }),
+        ...rooms.find((room) => room.groups?.[group])?.groups?.[group],
         ...(!isNeeded && { optional: true }),
       },
     ];
@@ -87,30 +85,18 @@ function grouped(rows: readonly Row[], rooms: readonly Texts[]): Shape {
   return Object.fromEntries(groups);
 }
 
-function fieldOf({ type = text(), label, untranslated, ...row }: TextRow): Field {
+function fieldOf(
+  { type = text(), label, untranslated, ...row }: TextRow,
+  ready?: Localized,
+): Field {
   return {
     type,
     ...(label && { label }),
+    ...(ready && { help: `Left empty: ${ready.value}` }),
     ...(!untranslated && { translated: true as const }),
-    ...(row.optional === true && { optional: true }),
+    ...((row.optional || ready) && { optional: true as const }),
   };
 }
 
-/** The fields of a shape, the example of each the text that is ready. */
-function withReadyTexts(shape: Shape, above = ''): Shape {
-  const fields = Object.entries(shape).map(([name, field]): [string, Field] => {
-    if (field.fields) return [name, { ...field, fields: withReadyTexts(field.fields, `${name}.`) }];
-    const example = readyText(above + name);
-    return [name, field.type && example ? { ...field, type: { ...field.type, example } } : field];
-  });
-  return Object.fromEntries(fields);
-}
-
-/** What is ready of a text in the language of the original, or else in English. */
-export function readyText(key: string): string | undefined {
-  const found = valueAt(readyTexts, key.split('.'));
-  return typeof found === 'string' ? found : undefined;
-}
-
-/** The interface texts of one language, by dotted key; those that the original may leave out aren't there where it does. */
+/** The interface texts of one language, by dotted key, except those that pages do without where a site doesn't word them. */
 export type Messages = Readonly<Record<string, Localized>>;

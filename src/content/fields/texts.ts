@@ -1,5 +1,5 @@
-// The declarations of interface texts, a row each, and the types that follow from them.
-import type { Collection } from './collection.ts';
+// The declarations of interface texts, those that are ready among them, and the types that follow from them.
+import { assumeType } from '../../assume-type.ts';
 import type { FieldType } from './field-type.ts';
 import type { Localized } from './localized.ts';
 
@@ -11,37 +11,28 @@ export interface TextRow {
   readonly label?: string;
   /** The names of the values that it is filled with, `?` behind those that it may leave out. */
   readonly takes?: readonly string[];
-  /** Whether the original may leave it out, alone or only with all texts of its group. */
-  readonly optional?: true | 'together';
+  /** Whether pages do without it where a site doesn't word it, since it is never ready. */
+  readonly optional?: true;
   readonly untranslated?: true;
-  /** Whether any page may show it. */
-  readonly shared?: true;
-  /** Whether only `data.ts` reads it: page data have what it makes of it instead. */
-  readonly inBuild?: true;
-  /** That without which it may be left out. */
-  readonly neededBy?: Need;
 }
 
-/** A field of site.yaml or of a collection, or a whole collection, that needs texts. */
-export interface Need {
-  readonly field?: string;
-  readonly collection?: Collection;
-  /** What the texts are to it. */
-  readonly purpose: string;
+/** Ready texts: a block a language, by dotted key. Each block has the keys of the English one. */
+export interface ReadyTexts {
+  readonly en: Readonly<Record<string, string>>;
+  readonly [language: string]: Readonly<Record<string, string>>;
 }
 
 type Rows = Readonly<Record<string, TextRow>>;
 
 /** What else is said of the texts of a room. */
-interface About<Title extends string, Description extends string> {
-  /** The texts that are the name of its page and its description; they come last in their groups. */
+interface About<Title extends string, Description extends string, InBuild extends string> {
+  /** The texts that are the name of its page and its description. */
   readonly title?: Title;
   readonly description?: Description;
-  /** The collection without an entry of which they may all be left out, since nothing shows them. */
-  readonly neededBy?: Collection;
-  /** What forms call its group in messages.yaml, and what that is for, in a sentence. */
-  readonly label?: string;
-  readonly help?: string;
+  /** Those that only `data.ts` reads: page data have what it makes of them instead. */
+  readonly inBuild?: readonly InBuild[];
+  /** What forms call groups of messages.yaml, and what each is for, in a sentence. */
+  readonly groups?: Readonly<Record<string, { readonly label?: string; readonly help?: string }>>;
 }
 
 /** The interface texts of a room, by dotted key. */
@@ -49,27 +40,50 @@ export interface Texts<
   RoomRows extends Rows = Rows,
   Title extends string = string,
   Description extends string = string,
-> extends About<Title, Description> {
+  InBuild extends string = string,
+> extends About<Title, Description, InBuild> {
   readonly rows: RoomRows;
+  readonly ready: ReadyTexts;
 }
 
-/** Declares the interface texts of a room. */
+/** A row for each key: one that is declared, or that of a plain ready text. */
+type RowsOf<Ready extends ReadyTexts, Declared extends Rows> = {
+  readonly [Key in (keyof Ready['en'] | keyof Declared) & string]: Key extends keyof Declared
+    ? Declared[Key]
+    : TextRow;
+};
+
+/**
+ * Declares the interface texts of a room: those that are ready, and what is particular to some of them. A row without a
+ * ready text that isn't optional is required of the original, as a field is.
+ */
 export function textsOf<
-  const RoomRows extends Rows,
+  Ready extends ReadyTexts,
+  const Declared extends Rows,
   const Title extends string = never,
   const Description extends string = never,
->(rows: RoomRows, about: About<Title, Description> = {}): Texts<RoomRows, Title, Description> {
-  return { rows, ...about };
+  const InBuild extends string = never,
+>(
+  ready: Ready,
+  declared: Declared,
+  about: About<Title, Description, InBuild> = {},
+): Texts<RowsOf<Ready, Declared>, Title, Description, InBuild> {
+  const unready = Object.keys(declared).filter((key) => !(key in ready.en));
+  const rows = [...unready, ...Object.keys(ready.en)].map((key) => [
+    key,
+    declared[key] ?? (key === about.description ? described : {}),
+  ]);
+  return { rows: assumeType(Object.fromEntries(rows)), ready, ...about };
 }
+
+/** What a description of a page may be filled with. */
+const described = { takes: ['artist?'] };
 
 /** The interface texts of rooms in a language that components read. */
 export type MessagesOf<Declared extends Texts> = Localizations<Declared, ShownKey<Declared>>;
 
 /** All interface texts of rooms in a language, with the names and the descriptions of their pages. */
-export type AllMessagesOf<Declared extends Texts> = Localizations<
-  Declared,
-  RowKey<Declared> | HeadKey<Declared>
->;
+export type AllMessagesOf<Declared extends Texts> = Localizations<Declared, RowKey<Declared>>;
 
 type Localizations<Declared extends Texts, Key extends string> = Readonly<
   Record<Exclude<Key, OptionalKey<Declared>>, Localized> &
@@ -81,23 +95,18 @@ type RowKey<Declared extends Texts> = Declared extends Texts
   : never;
 
 type ShownKey<Declared extends Texts> = Declared extends Texts
-  ? Exclude<RowKey<Declared>, KeyWith<Declared['rows'], 'inBuild'>>
+  ? Exclude<RowKey<Declared>, HeadKey<Declared> | NonNullable<Declared['inBuild']>[number]>
   : never;
 
-/** The key of a text that the original may leave out. */
-export type OptionalKey<Declared extends Texts> = Declared extends Texts
-  ? KeyWith<Declared['rows'], 'optional'>
-  : never;
-
-/** The key of a text that any page may show. */
-export type SharedKey<Declared extends Texts> = Declared extends Texts
-  ? KeyWith<Declared['rows'], 'shared'>
+/** The key of a text that a page does without. */
+type OptionalKey<Declared extends Texts> = Declared extends Texts
+  ? {
+      [Key in keyof Declared['rows'] & string]: Declared['rows'][Key] extends { optional: true }
+        ? Key
+        : never;
+    }[keyof Declared['rows'] & string]
   : never;
 
 type HeadKey<Declared extends Texts> = Declared extends Texts
-  ? Exclude<Declared['title' | 'description'], undefined>
+  ? Exclude<Declared['title'] | Declared['description'], undefined>
   : never;
-
-type KeyWith<All extends Rows, Particular extends keyof TextRow> = {
-  [Key in keyof All & string]: All[Key] extends Readonly<Record<Particular, unknown>> ? Key : never;
-}[keyof All & string];

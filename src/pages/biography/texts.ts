@@ -1,10 +1,12 @@
 import { textsOf } from '../../content/fields/texts.ts';
+import ready from './texts.json' with { type: 'json' };
 
 export const texts = textsOf(
-  { 'biography.tabs': {} },
+  ready,
+  {},
   {
     title: 'nav.biography',
     description: 'biography.description',
-    help: 'The page of the biographies.',
+    groups: { biography: { help: 'The page of the biographies.' } },
   },
 );

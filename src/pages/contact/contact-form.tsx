@@ -27,7 +27,7 @@ export function FormFrame({ messages, before, after, ...form }: FormFrameProps) 
       <Columns shares={[5, 7]} at="large">
         <Stack gap={6}>
           <Text text={messages['contact.formTitle']} as="h2" id={titleId} />
-          <Text text={messages['contact.formLead']} as={Lead} />
+          {messages['contact.formLead'] && <Text text={messages['contact.formLead']} as={Lead} />}
         </Stack>
         <Fields>
           {before}

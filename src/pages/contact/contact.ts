@@ -1,5 +1,4 @@
 import type { Room } from '../../site/room.ts';
-import { toastTexts } from '../../site/texts.ts';
 import { biography } from '../biography/fields.ts';
 import { sectionId } from '../kit/addresses.ts';
 import { prints } from '../kit/fields.ts';
@@ -16,7 +15,6 @@ export const contact: Room = {
   page: {
     path: 'contact',
     isListed: true,
-    texts: [texts, toastTexts],
     type: 'ContactPage',
     sections: { [sectionId]: [biography, works, press, prints].map(({ name }) => name) },
     data: () => import('./data.ts'),

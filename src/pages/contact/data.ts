@@ -1,16 +1,12 @@
 import { contacts } from './fields.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import type { toastTexts } from '../../site/texts.ts';
 import { textAt } from '../../site/messages.ts';
 import type { PageData } from '../../site/page.ts';
 import { kitOf } from '../kit/data.ts';
 import { texts } from './texts.ts';
 
-export type ContactPage = PageData<
-  Awaited<ReturnType<typeof data>>,
-  MessagesOf<typeof texts | typeof toastTexts>
->;
+export type ContactPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
 
 export async function data(content: LocaleContent) {
   const people = entriesOf(content.collections.get(contacts));
@@ -19,7 +15,7 @@ export async function data(content: LocaleContent) {
   const portrait = textAt('site.portrait', content.messages);
   return {
     picture,
-    alt: contactPortrait && picture?.base !== biography.base ? contactPortrait : portrait,
+    alt: picture?.base === biography.base ? portrait : contactPortrait,
     contacts: people.length > 0 ? people : undefined,
     kit: await kitOf(content),
   };

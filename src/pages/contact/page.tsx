@@ -26,7 +26,7 @@ export function Page({ title, messages, content }: ContactPage) {
       <Opening>
         <Stack gap={8}>
           <Text text={title} as={PageTitle} />
-          <Text text={messages['contact.lead']} as={Lead} />
+          {messages['contact.lead'] && <Text text={messages['contact.lead']} as={Lead} />}
         </Stack>
         {picture && (
           <Portrait>

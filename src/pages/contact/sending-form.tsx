@@ -105,7 +105,7 @@ interface StatusProps extends Pick<ContactPage, 'messages'> {
 
 /** What has become of the message, and an e-mail with it where that is nothing. */
 function Status({ messages, state, message }: StatusProps) {
-  const { site } = useShell();
+  const { site, messages: shared } = useShell();
   const text = state && state !== 'unposted' && messages[`contact.${state}`];
   const isLost = text && state !== 'sending' && state !== 'sent';
   return (
@@ -114,7 +114,7 @@ function Status({ messages, state, message }: StatusProps) {
       {text && <Text text={text} as={OutcomeText} data-lost={isLost} />}
       {isLost && message && (
         <Text
-          text={messages['toast.action']}
+          text={shared['toast.action']}
           as="a"
           href={mailAddress(site.email.general, message, messages['contact.mailRest'].value)}
         />

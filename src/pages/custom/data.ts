@@ -55,6 +55,6 @@ function firstSentence(
 const abbreviated = /(?:^|\s)(?:\p{Lu}\p{Ll}{0,3}|\p{L}|\d+)\.\s*$/u;
 
 function lastChange(date: string, { locale, messagesFor }: LocaleContent) {
-  const text = messagesFor(texts)['pages.updated'] ?? { value: '{date}' };
+  const text = messagesFor(texts)['pages.updated'];
   return { date, text: fillLocalized(text, { date: formatDate(date, text.lang ?? locale) }) };
 }

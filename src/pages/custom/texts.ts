@@ -1,6 +1,8 @@
 import { textsOf } from '../../content/fields/texts.ts';
+import ready from './texts.json' with { type: 'json' };
 
 export const texts = textsOf(
-  { 'pages.updated': { optional: true, takes: ['date'] } },
-  { label: 'Pages of your own' },
+  ready,
+  { 'pages.updated': { takes: ['date'] } },
+  { groups: { pages: { label: 'Pages of your own' } } },
 );

@@ -11,7 +11,7 @@ import { Text } from '../../ui/text.tsx';
 interface HeroProps {
   readonly title: Localized;
   /** A sentence below the title. */
-  readonly lead: Localized;
+  readonly lead: Localized | undefined;
   /** Decorative: it has no alternative text. */
   readonly picture: PictureData;
   /** Content at the end of the title's row. */
@@ -26,7 +26,7 @@ export function Hero({ title, lead, picture, children }: HeroProps) {
       <Foreground>
         <div>
           <Text text={title} as={OpeningTitle} />
-          <Text text={lead} as={Lead} />
+          {lead && <Text text={lead} as={Lead} />}
         </div>
         {children && <Aside>{children}</Aside>}
       </Foreground>

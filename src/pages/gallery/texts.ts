@@ -1,22 +1,19 @@
 import { phrase } from '../../content/fields/phrase.ts';
 import { textsOf } from '../../content/fields/texts.ts';
-
-/** What names the photographer. */
-export const credit = textsOf({ 'gallery.credit': { takes: ['credit'] } });
+import ready from './texts.json' with { type: 'json' };
 
 export const texts = textsOf(
+  ready,
   {
-    'gallery.lead': { type: phrase() },
-    'gallery.total': { inBuild: true, takes: ['total'] },
-    'gallery.open': {},
-    'gallery.previous': {},
-    'gallery.next': {},
+    'gallery.lead': { type: phrase(), optional: true },
+    'gallery.total': { takes: ['total'] },
     'gallery.counter': { takes: ['number', 'total'] },
-    ...credit.rows,
+    'gallery.credit': { takes: ['credit'] },
   },
   {
     title: 'nav.gallery',
+    inBuild: ['gallery.total'],
     description: 'gallery.description',
-    help: 'The gallery, and the words on an enlarged photograph.',
+    groups: { gallery: { help: 'The gallery, and the words on an enlarged photograph.' } },
   },
 );

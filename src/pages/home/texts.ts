@@ -1,16 +1,15 @@
 import { phrase } from '../../content/fields/phrase.ts';
 import { textsOf } from '../../content/fields/texts.ts';
+import ready from './texts.json' with { type: 'json' };
 
 export const texts = textsOf(
+  ready,
   {
     'home.lead': { type: phrase() },
-    'home.biographyButton': {},
     'home.insightLabel': {},
     'home.insightTitle': { type: phrase() },
-    'home.quoteLabel': {},
-    'home.quote': { inBuild: true, type: phrase({ isQuoted: true }) },
+    'home.quote': { type: phrase({ isQuoted: true }) },
     'home.quoteSource': {},
-    'home.pressButton': {},
   },
-  { label: 'Home page', title: 'nav.home' },
+  { title: 'nav.home', inBuild: ['home.quote'], groups: { home: { label: 'Home page' } } },
 );

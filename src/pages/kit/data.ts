@@ -9,7 +9,7 @@ import { countWords } from '../../text/count-words.ts';
 import { pictureFor } from '../../site/picture-file.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { type BiographyTexts, biographiesInLengths } from '../biography/data.ts';
-import { credit as creditTexts } from '../gallery/texts.ts';
+import { texts as galleryTexts } from '../gallery/texts.ts';
 import { quotedItems } from '../press/data.ts';
 import { catalogueId, firstRoom } from '../works/catalogue-parts.ts';
 import { works } from '../works/fields.ts';
@@ -97,6 +97,6 @@ function printed(print: Print, content: LocaleContent) {
 
 /** The credit of a photograph as a sentence. */
 export function creditInWords({ credit }: Pick<Print, 'credit'>, content: LocaleContent) {
-  const text = content.messagesFor(creditTexts)['gallery.credit'];
+  const text = content.messagesFor(galleryTexts)['gallery.credit'];
   return credit === undefined ? undefined : fillLocalized(text, { credit });
 }

@@ -47,7 +47,7 @@ interface ChannelProps extends Pick<MediaPage, 'messages'> {
 function Channel({ address, messages }: ChannelProps) {
   return (
     <>
-      <Text text={messages['media.lead']} as={ChannelLead} />
+      {messages['media.lead'] && <Text text={messages['media.lead']} as={ChannelLead} />}
       <ButtonExternal href={address}>
         <Text text={messages['media.channelButton']} />
       </ButtonExternal>

@@ -1,12 +1,9 @@
 import { phrase } from '../../content/fields/phrase.ts';
 import { textsOf } from '../../content/fields/texts.ts';
+import ready from './texts.json' with { type: 'json' };
 
 export const texts = textsOf(
-  {
-    'media.lead': { type: phrase() },
-    'media.channelButton': {},
-    'media.play': {},
-    'media.watch': {},
-  },
-  { label: 'Videos', title: 'nav.media', description: 'media.description' },
+  ready,
+  { 'media.lead': { type: phrase(), optional: true } },
+  { title: 'nav.media', description: 'media.description', groups: { media: { label: 'Videos' } } },
 );

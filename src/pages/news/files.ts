@@ -3,6 +3,7 @@ import { Feed } from 'feed';
 import { locales } from '../../locales.ts';
 import { absoluteUrl, addressIn } from '../../site/addresses.ts';
 import { localeContent, type LocaleContent } from '../../site/locale-content.ts';
+import { fill } from '../../site/messages.ts';
 import { localizedHtml } from '../../site/localized-html.ts';
 import type { OutputFile, OutputSource } from '../../site/output.ts';
 import { feedAddress } from './addresses.ts';
@@ -25,7 +26,7 @@ function rss({ locale, site, collections, messagesFor }: LocaleContent): string 
   const url = absoluteUrl(addressIn(locale, 'news'), site.url);
   const feed = new Feed({
     title: `${messages['nav.news'].value} — ${site.artist}`,
-    description: messages['news.description'].value,
+    description: fill(messages['news.description'].value, { artist: site.artist }),
     id: url,
     link: url,
     language: locale,

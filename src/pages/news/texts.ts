@@ -1,7 +1,4 @@
 import { textsOf } from '../../content/fields/texts.ts';
-import { news } from './fields.ts';
+import ready from './texts.json' with { type: 'json' };
 
-export const texts = textsOf(
-  {},
-  { label: 'News', title: 'nav.news', description: 'news.description', neededBy: news },
-);
+export const texts = textsOf(ready, {}, { title: 'nav.news', description: 'news.description' });

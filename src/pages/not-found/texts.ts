@@ -1,6 +1,10 @@
 import { textsOf } from '../../content/fields/texts.ts';
+import ready from './texts.json' with { type: 'json' };
 
 export const texts = textsOf(
-  { 'notFound.title': {}, 'notFound.text': {}, 'notFound.homeButton': {} },
-  { label: 'Page not found', help: 'What stands where there is no page.' },
+  ready,
+  {},
+  {
+    groups: { notFound: { label: 'Page not found', help: 'What stands where there is no page.' } },
+  },
 );

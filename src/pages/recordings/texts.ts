@@ -1,7 +1,8 @@
 import { textsOf } from '../../content/fields/texts.ts';
-import { recordings } from './fields.ts';
+import ready from './texts.json' with { type: 'json' };
 
 export const texts = textsOf(
+  ready,
   {},
-  { title: 'nav.recordings', description: 'recordings.description', neededBy: recordings },
+  { title: 'nav.recordings', description: 'recordings.description' },
 );

@@ -67,7 +67,7 @@ export async function viewWork(entry: Work, content: LocaleContent) {
     progress: progressOf(entry, content),
     premiereInWords: premiere?.date && formatDate(premiere.date, content.locale),
     /** The player of its excerpt. */
-    player: excerpt && label && renderSound(excerpt, label, title, content),
+    player: excerpt && renderSound(excerpt, label, title, content),
     notes: body && (await renderBody(body, content)),
   };
 }

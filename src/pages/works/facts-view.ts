@@ -10,7 +10,7 @@ export function factsOf(work: Work, content: LocaleContent) {
   const messages = content.messagesFor(texts);
   const { movementCount: total, language } = work;
   const movements = messages['works.movementCount'];
-  const count = total && !work.movements && movements && fillLocalized(movements, { total });
+  const count = total && !work.movements && fillLocalized(movements, { total });
   const sung = language && { value: languageName(language, content.locale) };
   return [
     { text: count },
@@ -31,5 +31,5 @@ export function listsOf(
   return [
     { label: messages['works.awards'], items: awards },
     { label: messages['works.performances'], items: performances },
-  ].flatMap(({ label, items = [] }) => (label && items.length > 0 ? [{ label, items }] : []));
+  ].flatMap(({ label, items = [] }) => (items.length > 0 ? [{ label, items }] : []));
 }

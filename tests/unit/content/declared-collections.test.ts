@@ -47,8 +47,12 @@ const model: ContentModel = {
     shape: { url: { type: siteAddress(), help: 'Where it is.' }, images: { fields: {} } },
   },
   messages: messageModel([
-    textsOf({ 'poems.lead': { type: phrase() }, 'poems.more': {} }),
-    textsOf({ 'poets.total': {} }, { neededBy: poets, title: 'nav.poets' }),
+    textsOf({ en: { 'poems.more': 'More' } }, { 'poems.lead': { type: phrase() } }),
+    textsOf(
+      { en: { 'poets.total': 'All', 'nav.poets': 'Poets' }, es: { 'nav.poets': 'Poetas' } },
+      {},
+      { title: 'nav.poets' },
+    ),
   ]),
   rules: [
     ({ entries }) =>
@@ -64,8 +68,7 @@ const model: ContentModel = {
 
 const sound: Files = {
   'content/site.yaml': 'url: https://example.org/\nimages: {}\n',
-  'content/en/messages.yaml':
-    'nav:\n  poets: Poets\npoets:\n  total: All\npoems:\n  lead: All *poems*\n  more: More\n',
+  'content/en/messages.yaml': 'poets:\n  total: All of them\npoems:\n  lead: All *poems*\n',
   'content/es/messages.yaml': 'poems:\n  more: Más\n',
   'content/en/poets/ada.mdx': '---\ntitle: Ada\n---\n',
   'content/en/poems/dawn.mdx':
@@ -100,9 +103,10 @@ it('reads, checks, localises, pages and presents the collections that it is told
   expect(languages.get('es')?.messages).toEqual({
     'poems.lead': { value: 'All poems', html: 'All <em>poems</em>', lang: 'en' },
     'poems.more': { value: 'Más' },
-    'poets.total': { value: 'All', lang: 'en' },
-    'nav.poets': { value: 'Poets', lang: 'en' },
+    'poets.total': { value: 'All of them', lang: 'en' },
+    'nav.poets': { value: 'Poetas' },
   });
+  expect(languages.get('es')?.ownTexts).toEqual(new Set(['poems.more']));
   expect(languages.get('en')?.collections.get(poets)[0]?.entries).toMatchObject([{ slug: 'ada' }]);
 });
 
@@ -126,21 +130,9 @@ it('tells of mistakes by what it is told', async () => {
   expect(problems[2]?.hint).toBe('Did you mean `/poems#poem-noon`?');
 });
 
-it('asks for the texts of a room once it has an entry', async () => {
-  const texts = { 'content/en/messages.yaml': 'poems:\n  lead: All\n  more: More\n' };
-  const { problems } = await open(texts);
-  expect(problems).toMatchObject([
-    {
-      file: 'content/en/poets/ada.mdx',
-      code: 'site-wordless',
-      message: '`poets` needs the texts of its page; there is no `poets.total`, `nav.poets`.',
-      hint: 'Write in content/en/messages.yaml, in the language of that file:\n  poets:\n    total: …\n  nav:\n    poets: …',
-    },
+it('requires a text that is never ready', async () => {
+  const { problems } = await open({ 'content/en/messages.yaml': 'poems:\n  more: More\n' });
+  expect(problems.map(({ message }) => message)).toEqual([
+    '`poems.lead` is missing: it takes a text.',
   ]);
-  const alone = String(sound['content/en/poems/dawn.mdx']).replace('by:\n  - ada\n', '');
-  const draft = {
-    'content/en/poets/ada.mdx': '---\ndraft: true\ntitle: Ada\n---\n',
-    'content/en/poems/dawn.mdx': alone,
-  };
-  expect((await open({ ...texts, ...draft })).problems).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { shellData } from '../../../src/site/shell-data.ts';
 import { season } from '../pages/concerts/season.ts';
+import { validateWith } from '../content/reading.ts';
 import { englishMessages } from '../content/workspace.ts';
 
 async function announcedOn(day: string, english: string, spanish = '') {
@@ -31,4 +32,16 @@ test('what is announced is shown until its last day, in each language', async ()
 test('nothing is announced after its last day, nor where there is nothing', async () => {
   expect(await announcedOn('2027-02-06', texts)).toEqual([undefined, undefined]);
   expect(await announcedOn('2027-02-01', '')).toEqual([undefined, undefined]);
+});
+
+test('an announcement without a last day is reported where it is', () => {
+  const announced = 'announcement:\n  text: A recording\n';
+  const { problems } = validateWith({ 'content/en/messages.yaml': englishMessages() + announced });
+  expect(problems).toMatchObject([
+    {
+      file: 'content/en/messages.yaml',
+      code: 'announcement-undated',
+      message: '`announcement.until` is missing: without a last day, nothing is announced.',
+    },
+  ]);
 });

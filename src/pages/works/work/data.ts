@@ -8,11 +8,15 @@ import type { PageHead } from '../../../site/room.ts';
 import { groupTitles } from '../catalogue-parts.ts';
 import { datesOf, viewWork } from '../data.ts';
 import { type Work, works } from '../fields.ts';
-import { texts } from '../texts.ts';
+import { texts as ofCatalogue } from '../texts.ts';
 import { listDescription, listWorks } from './list-view.ts';
+import { texts } from './texts.ts';
 
 /** The page of a work, or the list of all. */
-export type WorkPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
+export type WorkPage = PageData<
+  Awaited<ReturnType<typeof data>>,
+  MessagesOf<typeof ofCatalogue | typeof texts>
+>;
 
 /** A work as its own page shows it. */
 export type SingleWork = Awaited<ReturnType<typeof viewSingle>>;
@@ -44,7 +48,7 @@ async function viewSingle(work: Work, content: LocaleContent) {
   const heard = [...watched, ...recordings];
   return {
     ...(await viewWork(work, content)),
-    groupName: content.messagesFor(texts)[groupTitles[work.group]],
+    groupName: content.messagesFor(ofCatalogue)[groupTitles[work.group]],
     links: await linksOf(work, heard, content),
     ...(shop && { shop }),
     builtAt: content.builtAt,
@@ -58,9 +62,10 @@ async function linksOf(
   content: LocaleContent,
 ): Promise<readonly Mentions[]> {
   const messages = content.messagesFor(texts);
+  const listen = content.messagesFor(ofCatalogue)['works.listen'];
   const recordings = heard.map(({ url, name }) => ({
     address: url,
-    title: name === undefined ? messages['works.listen'] : { value: name },
+    title: name === undefined ? listen : { value: name },
     about: [],
   }));
   const modules = await Promise.all(content.mentions.map((load) => load()));
@@ -90,8 +95,7 @@ function scoresOf({ scores = [] }: Work, content: LocaleContent) {
     const ending = file.replace(/^.*\./, '').toUpperCase();
     return {
       address: isFile ? `/files/${file}` : file,
-      /** What it is, without a text the end of its address. */
-      title: messages[scoreTexts[kind]] ?? { value: file.replace(/^.*\//, '') },
+      title: messages[scoreTexts[kind]],
       about: [name, isFile ? ending : undefined].flatMap((value) => (value ? [{ value }] : [])),
     };
   });

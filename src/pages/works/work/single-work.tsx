@@ -41,7 +41,7 @@ export function SingleWork({ messages, work }: SingleWorkProps) {
             {notes && <Prose body={notes} />}
             {player && <Prose body={player} />}
             <LinkLists lists={work.links} builtAt={work.builtAt} />
-            {work.shop && messages['works.shop'] && (
+            {work.shop && (
               <p>
                 <ButtonExternal href={work.shop}>
                   <Text text={messages['works.shop']} />

@@ -78,35 +78,14 @@ it('lets a phrase hold emphasis', () => {
   expect(checkMessages(withText('home.quote', 'A *word*')).problems).toEqual([]);
 });
 
-const announced = 'announcement:\n  text: A *recording*\n';
-
-it('asks for the last day of what is announced, in the original', () => {
-  const told = (original: string, translated?: string) => {
-    const first = { file, text: whole + original };
-    const second = translated && { file: 'content/es/messages.yaml', text: translated };
-    const { problems } = second ? checkMessages(second, first) : checkMessages(first);
-    return problems.map(({ message, hint }) => [message, hint].join(' '));
-  };
-  expect(told(announced)).toEqual([
-    '`announcement.until` is missing: it takes a day written `YYYY-MM-DD`. Write, for example, `until: 2024-03-09` for 9 March 2024.',
-  ]);
-  expect(told(`${announced}  until: 2027-05-03\n`)).toEqual([]);
-  expect(told(`${announced}  until: 2027-05-03\n`, announced)).toEqual([]);
-  expect(told(announced, `${announced}  until: 2027-05-03\n`)).toEqual([
-    '`announcement.until` is language-neutral and belongs to the English file only. Move this line to content/en/messages.yaml.',
-  ]);
-  expect(told(`${announced}  until: 3 May 2027\n`)).toEqual([
-    '`announcement.until` takes a day written `YYYY-MM-DD`, and not `3 May 2027`. Write, for example, `until: 2024-03-09` for 9 March 2024.',
-  ]);
-});
-
-it('shows the text that is ready where the original lacks one, or a group', () => {
-  const hintsWithout = (lines: RegExp) =>
-    checkMessages({ file, text: whole.replace(lines, '') }).problems.map(({ hint }) => hint);
-  expect(hintsWithout(/^ {2}gallery: nav.*\n/m)).toEqual([
-    'Write, for example, `gallery: Gallery`.',
-  ]);
-  expect(hintsWithout(/^pager:\n(?: .*\n)+/m)).toEqual([
-    'Write, for example:\n  pager:\n    label: Pages\n    page: Page {number}',
+it('requires no text that is ready, and shows what a required one is', () => {
+  const problemsWithout = (lines: RegExp) =>
+    checkMessages({ file, text: whole.replaceAll(lines, '') }).problems.map(
+      ({ message }) => message,
+    );
+  expect(problemsWithout(/^(?:pager|nav):\n(?: .*\n)+/gm)).toEqual([]);
+  expect(problemsWithout(/^ {2}(?:subtitle|quoteSource):.*\n/gm)).toEqual([
+    '`site.subtitle` is missing: it takes a text.',
+    '`home.quoteSource` is missing: it takes a text.',
   ]);
 });

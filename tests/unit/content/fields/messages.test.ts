@@ -6,45 +6,77 @@ import { date } from '../../../../src/content/fields/times.ts';
 import { validValue } from '../../../../src/content/fields/read-fields.ts';
 
 const shell = textsOf(
+  { en: { 'nav.label': 'Main' }, es: { 'nav.label': 'Principal' } },
   {
-    'nav.label': { shared: true },
-    'news.text': { optional: 'together' },
-    'news.until': { type: date(), optional: 'together', untranslated: true },
+    'news.text': { optional: true },
+    'news.until': { type: date(), optional: true, untranslated: true },
   },
-  { help: 'The menu.' },
+  { groups: { nav: { help: 'The menu.' } } },
 );
 const records = textsOf(
+  {
+    en: {
+      'records.total': '{total} recordings',
+      'nav.records': 'Recordings',
+      'records.description': 'Recordings by {artist}.',
+    },
+  },
   {
     'records.lead': { type: phrase() },
     'records.total': { takes: ['total'] },
     'records.label': { optional: true },
   },
-  { title: 'nav.records', description: 'records.description', help: 'The recordings.' },
+  {
+    title: 'nav.records',
+    description: 'records.description',
+    groups: { records: { help: 'The recordings.' } },
+  },
 );
 const model = messageModel([shell, records]);
 
-it('lists texts by group, and what describes a page last', () => {
+it('lists texts by group, those that are never ready first', () => {
   expect([...model.rows.keys()]).toEqual([
-    'nav.label',
-    'nav.records',
     'news.text',
     'news.until',
+    'nav.label',
+    'nav.records',
     'records.lead',
-    'records.total',
     'records.label',
+    'records.total',
     'records.description',
   ]);
 });
 
-it('takes a text that may be left out, and a group that may be as a whole', () => {
-  const nav = { label: 'Main', records: 'Recordings' };
-  const own = { lead: '*All* recordings', total: '{total} recordings', description: 'All.' };
+it('fills the description of a page with the artist', () => {
+  expect(model.rows.get('records.description')?.takes).toEqual(['artist?']);
+});
+
+it('requires what is neither ready nor optional', () => {
   const takes = (texts: object) => validValue({ fields: model.schema.shape }, texts) !== undefined;
-  expect(takes({ nav, records: own })).toBe(true);
-  expect(takes({ nav, records: { ...own, lead: undefined } })).toBe(false);
-  expect(takes({ nav, news: { text: 'A recording' }, records: own })).toBe(false);
-  const news = { text: 'A recording', until: '2027-05-03' };
-  expect(takes({ nav, news, records: { ...own, label: 'Label' } })).toBe(true);
+  const lead = '*All* recordings';
+  expect(takes({ records: { lead } })).toBe(true);
+  expect(takes({ records: { total: '{total} recordings' } })).toBe(false);
+  expect(takes({})).toBe(false);
+  expect(takes({ news: { text: 'A recording' }, nav: { label: 'Menu' }, records: { lead } })).toBe(
+    true,
+  );
+});
+
+it.each([
+  ['nav.label', 'es-mx', { value: 'Principal' }],
+  ['nav.label', 'en-us', { value: 'Main' }],
+  ['nav.label', 'es-hebr', { value: 'Main', lang: 'en' }],
+  ['nav.records', 'es', { value: 'Recordings', lang: 'en' }],
+  ['records.lead', 'es', undefined],
+])('what is ready of %s in %s is %j', (key, locale, text) => {
+  expect(model.readyText(key, locale)).toEqual(text);
+});
+
+it('says in a form what an empty text is', () => {
+  expect(model.schema.shape['records']?.fields?.['total']?.help).toBe(
+    'Left empty: {total} recordings',
+  );
+  expect(model.schema.shape['records']?.fields?.['lead']?.help).toBeUndefined();
 });
 
 it('takes all that is translated, or nothing of it, from a translation', () => {
@@ -63,8 +95,8 @@ it('takes all that is translated, or nothing of it, from a translation', () => {
 it('knows what a group is for', () => {
   const help = Object.entries(model.schema.shape).map(([group, field]) => [group, field.help]);
   expect(help).toEqual([
-    ['nav', 'The menu.'],
     ['news', undefined],
+    ['nav', 'The menu.'],
     ['records', 'The recordings.'],
   ]);
 });

@@ -1,0 +1,33 @@
+// Deals the texts of a finished messages.yaml out to the rooms, where they are ready for every site from then on:
+// npx tsx src/commands/deal-texts.ts <folder of content> <language>
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { assumeType } from '../assume-type.ts';
+import { valueAt } from '../content/at-path.ts';
+import type { ReadyTexts } from '../content/fields/texts.ts';
+import { typeset } from '../text/typeset.ts';
+
+const [folder = '', id = ''] = process.argv.slice(2);
+const own: unknown = parse(readFileSync(join(folder, id, 'messages.yaml'), 'utf8'));
+
+const rooms = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => basename(path) === 'texts.json')
+  .map((path) => {
+    const file = join('src', path);
+    return { file, ready: assumeType<ReadyTexts>(JSON.parse(readFileSync(file, 'utf8'))) };
+  });
+
+const missing = rooms
+  .flatMap(({ ready }) => Object.keys(ready.en))
+  .filter((key) => typeof valueAt(own, key.split('.')) !== 'string');
+if (missing.length > 0) throw new Error(`These texts are missing: ${missing.join(', ')}.`);
+
+for (const { file, ready } of rooms) {
+  const block = Object.keys(ready.en).map((key) => {
+    const text = String(valueAt(own, key.split('.')));
+    return [key, typeset(text, id)] as const;
+  });
+  const texts = { ...ready, [id]: Object.fromEntries(block) };
+  writeFileSync(file, `${JSON.stringify(texts, undefined, 2)}\n`);
+}

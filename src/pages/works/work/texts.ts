@@ -1,0 +1,18 @@
+import { textsOf } from '../../../content/fields/texts.ts';
+import ready from './texts.json' with { type: 'json' };
+
+export const texts = textsOf(
+  ready,
+  {},
+  {
+    inBuild: [
+      'works.recordings',
+      'works.scores',
+      'works.score',
+      'works.studyScore',
+      'works.parts',
+      'works.vocalScore',
+      'works.pianoReduction',
+    ],
+  },
+);
