@@ -106,7 +106,7 @@ const engineLayers: readonly Layer[] = [
   },
   { names: ['fields/**'] },
   { names: ['report/**'], inNode: ['report/content-error.ts'] },
-  { names: ['model.ts'], inNode: ['engine-key.ts'] },
+  { names: ['model.ts', 'page-list.ts'], inNode: ['engine-key.ts'] },
   { names: ['source/**'], inNode: ['source/read.ts'] },
   {
     names: ['markdown/**'],

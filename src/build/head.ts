@@ -6,7 +6,6 @@ import { absoluteUrl, originalAddress, shownLanguage } from '../site/addresses.t
 import type { LocaleContent } from '../site/locale-content.ts';
 import { textAt } from '../site/messages.ts';
 import { documentTitle, type PageData } from '../site/page.ts';
-import { pageList } from '../site/page-list.ts';
 import type { Site } from '../site/site.ts';
 import type { SharePicture } from './share-picture.ts';
 import type { Room, RoomPage, SearchFacts } from '../site/room.ts';
@@ -62,7 +61,7 @@ function property(name: string, value: string): string {
 /** The feed of the news, if there is one: readers of feeds find it from any page. */
 function feedLink(content: LocaleContent): string {
   const { locale, messages, site } = content;
-  const news = pageList(content).pages.get('news')?.page;
+  const news = content.pageList.pages.get('news')?.page;
   if (!news) return '';
   const title = escapeHtml(`${textAt(news.linkTitle, messages).value} — ${site.artist}`);
   const href = absoluteUrl(feedAddress(locale), site.url);

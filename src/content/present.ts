@@ -18,6 +18,7 @@ import type {
 import type { Page, Picture, Sound } from './fields/localized.ts';
 import { type Field, itemOf, type Shape } from './fields/shape.ts';
 import type { ContentModel } from './model.ts';
+import { listPages, paginate } from './page-list.ts';
 import { isObject } from '../text/is-object.ts';
 import { siteUrl } from './fields/addresses.ts';
 
@@ -39,7 +40,7 @@ export function present(
   { model, site, media, named, url, filesIn }: PresentOptions,
 ): Omit<SiteContent, 'addresses'> {
   const presented = [...languages].map(
-    ([locale, content]) => [locale, presentLanguage(content, media, filesIn)] as const,
+    ([locale, content]) => [locale, presentLanguage(content, model, media, filesIn)] as const,
   );
   const ofKind = (wanted: NamedMedium['kind']) =>
     named.filter(({ kind, place }) => kind === wanted && 'start' in place);
@@ -53,6 +54,7 @@ export function present(
 
 function presentLanguage(
   { messages, ownTexts, collections: all }: LocalizedContent,
+  { pages }: ContentModel,
   media: MediaIndexes,
   filesIn: string | undefined,
 ): LanguageContent {
@@ -61,18 +63,8 @@ function presentLanguage(
     return [collection, paginate(entries, collection.pageSize)] as const;
   });
   const collections = collectionsOf(new Map(presented));
-  return { messages: assumeType(messages), ownTexts, collections };
-}
-
-/** Items in pages of at most so many; without a size, all on one. */
-export function paginate<Item>(items: readonly Item[], size = items.length): Page<Item>[] {
-  const count = items.length > 0 ? Math.ceil(items.length / size) : 0;
-  return Array.from({ length: count }, (_, index) => ({
-    entries: items.slice(index * size, (index + 1) * size),
-    number: index + 1,
-    count,
-    total: items.length,
-  }));
+  const pageList = listPages(pages, collections.named);
+  return { messages: assumeType(messages), ownTexts, collections, pageList };
 }
 
 function collectionsOf(all: ReadonlyMap<Collection, readonly Page<unknown>[]>): Collections {

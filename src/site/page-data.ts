@@ -1,4 +1,5 @@
 // The content and an address -> everything that its page shows, as one JSON value. The only access to the content.
+import type { ListedEntry, PageRef } from '../content/fields/content.ts';
 import type { Texts } from '../content/fields/texts.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { addressIn, notFoundPath, splitAddress } from './addresses.ts';
@@ -10,7 +11,6 @@ import {
   type PageSource,
 } from './locale-content.ts';
 import type { PageData } from './page.ts';
-import { pageList, type PageRef } from './page-list.ts';
 import type { DataModule, Room, RoomPage } from './room.ts';
 
 /** The content and the rooms that show it. */
@@ -22,9 +22,9 @@ export interface Shown extends PageSource {
 export async function pageData(source: Shown, address: string): Promise<PageData> {
   const { locale, path } = splitAddress(address);
   const content = localeContent(source, locale);
-  const ref = pageList(content).pages.get(path) ?? unknownAddress;
+  const ref = content.pageList.pages.get(path) ?? unknownAddress;
   const isOpen = ({ name, page }: Room) =>
-    ref.page ? name === ref.page.name : page?.path === notFoundPath;
+    ref.page ? name === ref.page : page?.path === notFoundPath;
   const room = source.rooms.find(isOpen);
   if (!room?.page) throw new Error(`No room has the page of ${address}.`);
   const { name, texts, page } = room;
@@ -35,13 +35,13 @@ export async function pageData(source: Shown, address: string): Promise<PageData
 /** A page with what its room declares of it. */
 interface OpenPage {
   readonly name: string;
-  readonly ref: Omit<PageRef, 'page'>;
+  readonly ref: Omit<PageRef<ListedEntry>, 'page'>;
   readonly texts: Texts | undefined;
   readonly page: RoomPage;
   readonly module: DataModule;
 }
 
-const unknownAddress: Omit<PageRef, 'page'> & { readonly page?: never } = {
+const unknownAddress: Omit<PageRef<ListedEntry>, 'page'> & { readonly page?: never } = {
   path: notFoundPath,
   subpath: '',
   number: 1,
@@ -87,7 +87,7 @@ async function hasText(open: OpenPage, content: LocaleContent): Promise<boolean>
     Object.keys(rows).filter((key) => key !== title),
   );
   if (keys.some((key) => content.ownTexts.has(key))) return true;
-  const { entry, entries = [] } = pageList(content).pages.get(open.ref.path) ?? {};
+  const { entry, entries = [] } = content.pageList.pages.get(open.ref.path) ?? {};
   const shown = entry ? [entry] : entries;
   // What a page makes of its entries has interface texts too, and names that are in no language.
   return !isUntranslated(
@@ -98,9 +98,7 @@ async function hasText(open: OpenPage, content: LocaleContent): Promise<boolean>
 /** The addresses of every page of every language, the 404 pages last. */
 export function pageAddresses(source: PageSource): string[] {
   const listed = locales.flatMap(({ id: locale }) =>
-    [...pageList(localeContent(source, locale)).pages.keys()].map((path) =>
-      addressIn(locale, path),
-    ),
+    [...localeContent(source, locale).pageList.pages.keys()].map((path) => addressIn(locale, path)),
   );
   return [...listed, ...locales.map(({ id }) => addressIn(id, notFoundPath))];
 }

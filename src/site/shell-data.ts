@@ -18,7 +18,6 @@ import {
   type ShellData,
 } from './page.ts';
 import { markOf } from './profile.ts';
-import { pageList } from './page-list.ts';
 import { siteTexts } from './texts.ts';
 
 export function shellData(source: PageSource, locale: Locale): ShellData {
@@ -47,9 +46,7 @@ export function shellData(source: PageSource, locale: Locale): ShellData {
 
 /** The pages that exist and that menus list. */
 function listedPages(content: LocaleContent): SitePage[] {
-  return [...pageList(content).pages.values()].flatMap(({ page, subpath }) =>
-    page.isListed && !subpath ? [page] : [],
-  );
+  return content.pages.filter(({ isListed, path }) => isListed && content.pageList.pages.has(path));
 }
 
 export function shellsOf(source: PageSource): ShellData[] {
@@ -85,7 +82,7 @@ export function navigation(content: LocaleContent): Navigation {
 function linkTo(name: string, content: LocaleContent): NavigationLink[] {
   const listed = listedPages(content).find((page) => page.name === name);
   if (listed) return [{ path: listed.path, title: textAt(listed.linkTitle, content.messages) }];
-  const { path, entry: { title, menuTitle } = {} } = pageList(content).pages.get(name) ?? {};
+  const { path, entry: { title, menuTitle } = {} } = content.pageList.pages.get(name) ?? {};
   // The title for menus, unless only the title is translated.
   const shown = menuTitle && (!menuTitle.lang || title?.lang) ? menuTitle : title;
   return path && shown ? [{ path, title: shown }] : [];

@@ -40,11 +40,46 @@ export function published(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ isDraft }) => !isDraft);
 }
 
+/** An entry, as far as pages depend on it. */
+export interface PageEntry {
+  readonly slug: string;
+  readonly anchor?: string;
+}
+
+/**
+ * What is at a path below a page, empty for the page itself, and the entries that have an element on it. `number` counts
+ * the pages of a list from 1.
+ */
+export interface Subpage<Shown> {
+  readonly subpath: string;
+  readonly number: number;
+  readonly entries: readonly Shown[];
+  /** The entry whose own page it is. */
+  readonly entry?: Shown;
+}
+
+/** A page by its name, or one below it, with its path below the language's prefix. */
+export interface PageRef<Shown> extends Subpage<Shown> {
+  readonly page: string;
+  readonly path: string;
+}
+
+export interface PageList<Shown> {
+  /** The pages by path, without that for unknown addresses. */
+  readonly pages: ReadonlyMap<string, PageRef<Shown>>;
+  /** By collection, the path of the first page that shows its entries: links to their elements begin with it. */
+  readonly starts: ReadonlyMap<string, string>;
+  /** The paths of the pages that show entries, by the address that texts give an entry: `/poems#poem-aurora`. */
+  readonly anchors: ReadonlyMap<string, string>;
+}
+
 export interface LanguageContent {
   readonly messages: Messages;
   /** The keys of the interface texts that the site itself words in the language. */
   readonly ownTexts: ReadonlySet<string>;
   readonly collections: Collections;
+  /** The pages that have something to show. */
+  readonly pageList: PageList<ListedEntry>;
 }
 
 /** The pages of each collection, with the same page breaks in every language; an empty collection has none. */
@@ -58,9 +93,7 @@ export interface Collections {
 }
 
 /** What links and lists of pages show of an entry of any collection. */
-export interface ListedEntry {
-  readonly slug: string;
-  readonly anchor?: string;
+export interface ListedEntry extends PageEntry {
   readonly title?: Localized;
   readonly menuTitle?: Localized;
 }

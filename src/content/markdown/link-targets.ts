@@ -1,12 +1,12 @@
 // In: the sources. Out: the addresses of the site, and the fault of a link that leads to none of them.
 import { isOriginal } from '../source/file-role.ts';
-import type { ContentModel } from '../model.ts';
+import { listPages, paginate } from '../page-list.ts';
 import type { Reading } from '../source/read.ts';
 import type { Collection } from '../fields/collection.ts';
 import { type Fault } from '../report/locate.ts';
 import { compareText } from '../report/problem.ts';
 import { locales } from '../../locales.ts';
-import { hasOne } from '../../text/has-one.ts';
+import { isObject } from '../../text/is-object.ts';
 import { nearest } from '../../text/nearest.ts';
 
 /** The addresses of a site, without language: those that visitors find, and those of drafts as well. */
@@ -28,50 +28,38 @@ export function siteAddresses(
 
 /** Every address that a body may link to: pages that have entries, entries, invalid ones included, and files. */
 export function linkTargets({
-  model: { pages },
+  model: { collections, pages },
   sources,
   files,
 }: Pick<Reading, 'model' | 'sources' | 'files'>): ReadonlySet<string> {
-  const originals = sources.flatMap(({ role, tree }) =>
-    isOriginal(role) ? { role, fields: tree.value } : [],
+  const paged = new Map(
+    collections.map((each) => [each.name, paginate(originalsIn(each, sources), each.pageSize)]),
   );
-  const entries = originals.map(({ role }) => role);
-  const filled = new Set(entries.map(({ collection }) => collection));
-  const isFilled = (name: string) => [...filled].some((each) => each.name === name);
-  const places = pages
-    .filter(({ from }) => from === undefined)
-    .flatMap((page) => {
-      const { path, shows, showsFrom = 1, list, sections = {} } = page;
-      const needed = list ? [list] : shows;
-      const shown = entries.filter(({ collection }) => needed?.includes(collection.name));
-      const existing = Object.entries(sections).filter(([, names]) => names.some(isFilled));
-      const isThere = !needed || shown.length >= showsFrom;
-      const pageAddresses = isThere ? [`/${path}`] : [];
-      return [...pageAddresses, ...existing.map(([fragment]) => `/${path}#${fragment}`)];
-    });
-  const starts = new Map([...filled].map((each) => [each, startOf(each, pages)]));
-  const ofEntries = originals.flatMap(({ role: { collection, slug }, fields }) => {
-    const start = starts.get(collection);
-    const above = pages.find(({ entries: name }) => name === collection.name);
-    const hasPage = above?.entriesWith && hasOne(fields, above.entriesWith);
-    return [
-      ...(start === undefined ? [] : [start + slug]),
-      ...(hasPage ? [`/${above.path}/${slug}`] : []),
-    ];
+  const { pages: existing, starts } = listPages(pages, (name) => paged.get(name) ?? []);
+  const ofPages = [...existing.values()].flatMap(({ page: name, path, number, entry }) => {
+    const { entriesWith, sections = {} } = pages.find((page) => page.name === name) ?? {};
+    if (entry) return entry.anchor === undefined || entriesWith ? [`/${path}`] : [];
+    const filled = Object.entries(sections).filter(([, names]) =>
+      names.some((each) => paged.get(each)?.length),
+    );
+    return number > 1 ? [] : [`/${path}`, ...filled.map(([fragment]) => `/${path}#${fragment}`)];
   });
-  return new Set([...places, ...ofEntries, ...files.map((path) => `/files/${path}`)]);
+  const ofEntries = [...paged].flatMap(([name, list]) => {
+    const start = starts.get(name);
+    const anchors = list.flatMap(({ entries }) => entries.flatMap(({ anchor }) => anchor ?? []));
+    return start === undefined ? [] : anchors.map((anchor) => `/${start}#${anchor}`);
+  });
+  return new Set([...ofPages, ...ofEntries, ...files.map((path) => `/files/${path}`)]);
 }
 
-/** The address of an entry up to its slug; nothing where it has neither an element nor a page of its own. */
-function startOf({ name, anchor }: Collection, pages: ContentModel['pages']): string | undefined {
-  if (anchor === undefined) {
-    const above = pages.find(({ entries }) => entries === name);
-    return above && (above.path === '' ? '/' : `/${above.path}/`);
-  }
-  const page = pages.find(
-    ({ list, from, shows }) => shows?.includes(name) || (list === name && !from),
-  );
-  return page && `/${page.path}#${anchor}`;
+/** The entries of a collection by their files. What pages depend on is the same in fields that aren't valid. */
+function originalsIn(collection: Collection, sources: Reading['sources']) {
+  return sources.flatMap(({ role, tree: { value } }) => {
+    if (!isOriginal(role) || role.collection !== collection) return [];
+    const { slug } = role;
+    const anchor = collection.anchor === undefined ? {} : { anchor: collection.anchor + slug };
+    return [{ ...(isObject(value) && value), slug, ...anchor }];
+  });
 }
 
 /**

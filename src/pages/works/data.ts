@@ -6,7 +6,7 @@ import { formatYears, type YearSpan } from '../../text/year-span.ts';
 import { pick } from '../../site/lists.ts';
 import { fill, fillLocalized } from '../../site/messages.ts';
 import { formatDuration, isoDuration, spellDuration } from '../../text/format-duration.ts';
-import { entryAddress, entryPage, pageList } from '../../site/page-list.ts';
+import { entryAddress, entryPage } from '../../site/page-list.ts';
 import { addressIn } from '../../site/addresses.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { MessagesOf } from '../../content/fields/texts.ts';
@@ -164,7 +164,7 @@ function groupLinks(content: LocaleContent): readonly GroupLink[] | undefined {
 
 function listLinks(total: number, content: LocaleContent): GroupLink[] {
   const text = content.messagesFor(texts)['works.total'];
-  if (!pageList(content).pages.has(worksPath)) return [];
+  if (!content.pageList.pages.has(worksPath)) return [];
   return [
     {
       group: 'all',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paginate } from '../../../src/content/present.ts';
+import { paginate } from '../../../src/content/page-list.ts';
 
 it.each([
   ['hold as many entries as they may', 7, [3, 3, 1]],
