@@ -110,7 +110,7 @@ const engineLayers: readonly Layer[] = [
   { names: ['source/**'], inNode: ['source/read.ts'] },
   {
     names: ['markdown/**'],
-    inNode: ['markdown/body-problems.ts', 'markdown/mdx.ts', 'images/**', 'media/**'],
+    inNode: ['markdown/body-problems.ts', 'markdown/mdx.ts', 'images/**', 'assets/**'],
   },
   { names: ['check.ts', 'check/**'], inNode: ['check/check-media.ts'] },
   {

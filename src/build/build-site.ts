@@ -3,14 +3,14 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { pruneCaches } from '../content/cached.ts';
-import { namedMedia } from '../content/media/named-media.ts';
+import { namedMedia } from '../content/assets/named-media.ts';
 import { mapConcurrently } from '../content/map-concurrently.ts';
 import { contentApi } from '../content/plugin.ts';
 import { writeFile } from '../content/write-file.ts';
 import { refusalOf } from '../text/reason-of.ts';
 import { buildBundles, computeBuildId, entryChunk, folderOf } from './bundles.ts';
 import { documents } from './documents.ts';
-import { homeTitlesOf } from './home-titles.ts';
+import { firstPageTitlesOf } from './first-page-titles.ts';
 import { readOutput, type Output, type OutputSource } from '../site/output.ts';
 import { outputSource } from './output-source.ts';
 import type { Built } from './outputs.ts';
@@ -63,7 +63,7 @@ async function writeSite(
   await cp(join(folderOf(builder, 'ssr'), 'assets'), join(folder, 'assets'), { recursive: true });
   const snapshot = (await contentApi(builder.config).open()).current();
   const { loadBody } = bundles.server;
-  const buildId = computeBuildId(root, homeTitlesOf(snapshot));
+  const buildId = computeBuildId(root, firstPageTitlesOf(snapshot));
   const source = outputSource({ root, base, isBuild: true, buildId, snapshot, loadBody, rooms });
   const context = {
     rooms,

@@ -8,7 +8,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { choices, typefaces } from '../choices/choices.ts';
 import { filesBelow } from '../content/files-below.ts';
 import { lockfilesOf } from '../content/engine-key.ts';
-import type { homeTitlesOf } from './home-titles.ts';
+import type { firstPageTitlesOf } from './first-page-titles.ts';
 
 type ServerModule = typeof import('./render.tsx');
 
@@ -88,7 +88,10 @@ export function chunksOfPage(chunks: readonly Chunk[], page: string): string[] {
 const code = ['src', 'index.html', 'tsconfig.json', 'vite.config.ts'];
 
 /** The build id, a digest of all that code is made from: an open page can't use pages or data with another one. */
-export function computeBuildId(root: string, titles: ReturnType<typeof homeTitlesOf> = {}): string {
+export function computeBuildId(
+  root: string,
+  titles: ReturnType<typeof firstPageTitlesOf> = {},
+): string {
   const hash = createHash('sha256');
   const codeFiles = code.flatMap((name) => listFiles(join(root, name)));
   for (const file of [...codeFiles, ...lockfilesOf(root)])

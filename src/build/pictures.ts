@@ -4,7 +4,7 @@ import type { Picture } from '../content/fields/localized.ts';
 import { builtFiles, type BuiltFile } from '../content/images/describe-picture.ts';
 import { encoderOf } from '../content/images/encode.ts';
 import { formatNames, widest } from '../content/images/settings.ts';
-import { namedMedia } from '../content/media/named-media.ts';
+import { namedMedia } from '../content/assets/named-media.ts';
 import type { Output, OutputFile, OutputSource } from '../site/output.ts';
 import { pictureFile, picturesIn } from '../site/picture-file.ts';
 

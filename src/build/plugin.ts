@@ -4,7 +4,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { clientBuild, serverBuild } from './bundle-settings.ts';
 import { serveBuiltSite } from './preview-server.ts';
 import { serveOutputs } from './dev-server.ts';
-import { loadHomeTitles } from './home-titles.ts';
+import { loadFirstPageTitles } from './first-page-titles.ts';
 import type { Output } from '../site/output.ts';
 import type { Room } from '../site/room.ts';
 import { outputsOf } from './outputs.ts';
@@ -36,7 +36,7 @@ export function prerender({ rooms, outputs: others = [] }: PrerenderOptions): Pl
         },
       };
     },
-    load: loadHomeTitles,
+    load: loadFirstPageTitles,
     configureServer: (server) => serveOutputs(server, built),
     buildApp: {
       order: 'post',

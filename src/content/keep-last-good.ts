@@ -1,6 +1,6 @@
 // In: the latest content, the previous one and the files with errors. Out: the last valid version of each file.
 import type { Locale } from '../locales.ts';
-import { namedMedia, type NamedMedium } from './media/named-media.ts';
+import { namedMedia, type NamedMedium } from './assets/named-media.ts';
 import type { Reading } from './source/read.ts';
 import type { Content, Fields } from './fields/content.ts';
 

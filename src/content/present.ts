@@ -4,7 +4,7 @@ import { assumeType } from '../assume-type.ts';
 import type { Locale } from '../locales.ts';
 import { describePicture } from './images/describe-picture.ts';
 import type { MediaIndexes } from './check/check-media.ts';
-import type { NamedMedium } from './media/named-media.ts';
+import type { NamedMedium } from './assets/named-media.ts';
 import type { LocalizedContent, LocalizedEntry } from './localize.ts';
 import { memoize } from '../memoize.ts';
 import type { Collection } from './fields/collection.ts';

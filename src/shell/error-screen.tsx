@@ -5,7 +5,7 @@ import { addressIn, splitAddress } from '../site/addresses.ts';
 import { hrefTo } from '../site/href.ts';
 import { column } from '../theme/layout.ts';
 import { colour, size, space, svh } from '../theme/tokens.ts';
-import { homeTitles } from './home-titles.ts';
+import { firstPageTitles } from './first-page-titles.ts';
 
 /** The router's error boundary. Depends on no loaded data. */
 export function ErrorScreen() {
@@ -15,7 +15,7 @@ export function ErrorScreen() {
       <title>Unexpected Application Error!</title>
       <h1 lang={messageLanguage}>Unexpected Application Error!</h1>
       <p lang={messageLanguage}>{describe(useRouteError())}</p>
-      <a href={hrefTo(addressIn(locale, ''))}>{homeTitles[locale] ?? 'Home'}</a>
+      <a href={hrefTo(addressIn(locale, ''))}>{firstPageTitles[locale] ?? 'Home'}</a>
     </Screen>
   );
 }

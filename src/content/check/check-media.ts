@@ -1,7 +1,7 @@
 // In: valid content. Out: the pictures, sounds and fonts that it names and that aren't there, or not fit for their places.
 import type { Image, ImageIndex } from '../images/index-images.ts';
-import type { Indexed } from '../media/index-media.ts';
-import { namedMedia, type NamedMedium } from '../media/named-media.ts';
+import type { Indexed } from '../assets/index-media.ts';
+import { namedMedia, type NamedMedium } from '../assets/named-media.ts';
 import { problemAt, type Fault } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';

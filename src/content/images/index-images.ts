@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { media } from '../fields/names.ts';
 import type { Fault } from '../report/locate.ts';
 import { background, longestSide, maxPixels, settingsKey } from './settings.ts';
-import { indexOf, type Indexed, type Inspected, type MediaFile } from '../media/index-media.ts';
+import { indexOf, type Indexed, type Inspected, type MediaFile } from '../assets/index-media.ts';
 
 /** What is known of a picture. `width` and `height` are in pixels, after rotation. */
 interface ImageFacts {

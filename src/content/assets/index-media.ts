@@ -49,7 +49,7 @@ export function indexOf<Facts extends object>(medium: Medium<Facts>) {
     if (!bytes) return { name, fault: unreadable(name) };
     const digest = medium.digestOf?.(bytes) ?? hash('sha256', bytes);
     const key = keyOfText([medium.folder, name, digest].join('\0'));
-    const { facts, fault } = await cachedJson('media', key, () => inspect(bytes, name, medium));
+    const { facts, fault } = await cachedJson('assets', key, () => inspect(bytes, name, medium));
     return { name, fault, facts: facts && { ...facts, name, path, digest } };
   });
   return async ({ root, folder }: ProjectContent, files: Files): Promise<Indexed<Facts>> => {
