@@ -6,7 +6,7 @@ import { photos } from '../../../src/pages/gallery/fields.ts';
 import { siteModel } from '../../../src/pages/all.ts';
 import { press as pressItems } from '../../../src/pages/press/fields.ts';
 import { works } from '../../../src/pages/works/fields.ts';
-import { englishMessages, smallestContent, work } from './workspace.ts';
+import { englishMessages, requiredMessages, smallestContent, work } from './workspace.ts';
 
 function localizeWith(files: Files, locale: 'en' | 'es' = 'es') {
   return localize(validateWith(files).content, siteModel, { withDrafts: true }).get(locale);
@@ -47,6 +47,24 @@ it('falls back field by field and says so', () => {
       body: { value: { text: `${'\n'.repeat(12)}A note.\n` }, lang: 'en' },
     },
   ]);
+});
+
+it('takes an interface text from the language, else from the original, else from those that are ready', () => {
+  const files = {
+    'content/en/messages.yaml': `${requiredMessages()}press:\n  read: Read it\n  watch: Watch it\n`,
+    'content/es/messages.yaml': 'press:\n  watch: Verlo\n  radio: Emisión\n',
+  };
+  const spanish = localizeWith(files);
+  expect(spanish?.messages).toMatchObject({
+    'press.watch': { value: 'Verlo' },
+    'press.radio': { value: 'Emisión' },
+    'press.read': { value: 'Read it', lang: 'en' },
+    'press.article': { value: 'Artículo' },
+    'home.lead': { value: 'home.lead', lang: 'en' },
+  });
+  expect(spanish?.messages['press.article']).not.toHaveProperty('lang');
+  expect(spanish?.ownTexts).toEqual(new Set(['press.watch', 'press.radio']));
+  expect(localizeWith(files, 'en')?.messages['press.article']).toEqual({ value: 'Article' });
 });
 
 it('has an optional interface text only where a language writes it', () => {

@@ -40,9 +40,19 @@ images:
 
 /** Every interface text except what is announced; each is its own key, with the placeholders that it needs. */
 export function englishMessages(): string {
+  return messagesWith((key) => !key.startsWith('announcement.'));
+}
+
+/** The interface texts that each original must have. */
+export function requiredMessages(): string {
+  const { rows, readyText } = siteModel.messages;
+  return messagesWith((key) => !rows.get(key)?.optional && !readyText(key, 'en'));
+}
+
+function messagesWith(isWritten: (key: string) => boolean): string {
   let group = '';
   const lines = [...siteModel.messages.rows]
-    .filter(([key]) => !key.startsWith('announcement.'))
+    .filter(([key]) => isWritten(key))
     .map(([key, { takes = [] }]) => {
       const [top = '', name = ''] = key.split('.');
       const heading = top === group ? '' : `${top}:\n`;
