@@ -61,9 +61,8 @@ function property(name: string, value: string): string {
 /** The feed of the news, if there is one: readers of feeds find it from any page. */
 function feedLink(content: LocaleContent): string {
   const { locale, messages, site } = content;
-  const news = content.pageList.pages.get('news')?.page;
-  if (!news) return '';
-  const title = escapeHtml(`${textAt(news.linkTitle, messages).value} — ${site.artist}`);
+  if (!content.pageList.pages.has('news')) return '';
+  const title = escapeHtml(`${textAt('nav.news', messages).value} — ${site.artist}`);
   const href = absoluteUrl(feedAddress(locale), site.url);
   return `<link rel="alternate" type="application/rss+xml" title="${title}" href="${href}">`;
 }
