@@ -37,16 +37,16 @@ export interface PageDeclaration {
   readonly isListed: boolean;
   /** The collections that it shows on one page; it exists where one of them has an entry. One without always exists. */
   readonly shows?: readonly string[];
-  /** From how many entries on it exists, 1 by default. */
-  readonly showsFrom?: number;
+  /** Whether it exists by all entries that it shows; by default one is enough. */
+  readonly exists?: (entries: readonly object[]) => boolean;
   /** The collection that is divided into its numbered pages. */
   readonly list?: string;
   /** The number of its first page, 1 by default; another page shows what comes before. */
   readonly from?: number;
   /** The collection whose entries each have a page below it, named after their files. */
   readonly entries?: string;
-  /** The fields of which an entry needs one to have a page; by default each has one. */
-  readonly entriesWith?: readonly string[];
+  /** Whether an entry, valid or not, has a page; by default each has one. */
+  readonly hasPage?: (entry: object) => boolean;
   /** The fragments of sections that exist where one of their collections has an entry. */
   readonly sections?: Readonly<Record<string, readonly string[]>>;
   /** What the ids of other elements on it begin with. */

@@ -1,5 +1,4 @@
 // In: what pages declare, and entries. Out: the pages that have something to show, and which of them has each entry.
-import { hasOne } from '../text/has-one.ts';
 import type { PageEntry, PageList, Subpage } from './fields/content.ts';
 import type { Page } from './fields/localized.ts';
 import type { PageDeclaration } from './model.ts';
@@ -42,9 +41,9 @@ function subpagesOf<Entry extends PageEntry>(
   page: PageDeclaration,
   entriesIn: EntriesIn<Entry>,
 ): Subpage<Entry>[] {
-  const { entries, entriesWith } = page;
+  const { entries, hasPage } = page;
   const withPage = (entries ? entriesIn(entries).flatMap((each) => each.entries) : []).filter(
-    (entry) => !entriesWith || hasOne(entry, entriesWith),
+    (entry) => hasPage?.(entry) ?? true,
   );
   return [
     ...numberedPages(page, entriesIn),
@@ -53,8 +52,8 @@ function subpagesOf<Entry extends PageEntry>(
 }
 
 /** The page itself, or the numbered ones of its list. */
-function numberedPages<Entry>(
-  { shows, showsFrom, list, from = 1 }: PageDeclaration,
+function numberedPages<Entry extends object>(
+  { shows, exists, list, from = 1 }: PageDeclaration,
   entriesIn: EntriesIn<Entry>,
 ): Subpage<Entry>[] {
   if (list)
@@ -68,10 +67,11 @@ function numberedPages<Entry>(
   if (!shows) return [{ subpath: '', number: 1, entries: [] }];
   const entries = shows.flatMap((each) =>
     entriesIn(each)
-      .slice(0, showsFrom ? undefined : 1)
+      .slice(0, exists ? undefined : 1)
       .flatMap((page) => page.entries),
   );
-  return entries.length >= (showsFrom ?? 1) ? [{ subpath: '', number: 1, entries }] : [];
+  const isThere = exists?.(entries) ?? entries.length > 0;
+  return isThere ? [{ subpath: '', number: 1, entries }] : [];
 }
 
 /** Items in pages of at most so many; without a size, all on one. */

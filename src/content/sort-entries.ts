@@ -12,19 +12,14 @@ import { compareText } from './report/problem.ts';
 const collator = new Intl.Collator(tagOf(defaultLocale), { numeric: true });
 
 export function comparator(
-  { order, orderWhere }: Collection,
+  { order, sortsBy = () => true }: Collection,
   site: Fields = {},
 ): (a: Entry, b: Entry) => number {
   const signs = order.map((key) => (key.startsWith('-') ? -1 : 1));
-  const listed = orderWhere ? site[orderWhere.listedIn] : [];
-  const without = ({ fields }: Entry) =>
-    orderWhere && !(Array.isArray(listed) && listed.includes(fields[orderWhere.field]))
-      ? orderWhere.key
-      : '';
   return (a, b) => {
-    const [left, right, ignored] = [sortKeys(a), sortKeys(b), without(a)];
+    const [left, right] = [sortKeys(a), sortKeys(b)];
     for (const [index, sign] of signs.entries()) {
-      if (order[index] === ignored) continue;
+      if (!sortsBy(order[index] ?? '', a.fields, site)) continue;
       const difference = compare(left[index], right[index], sign);
       if (difference !== 0) return difference;
     }

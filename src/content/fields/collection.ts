@@ -17,6 +17,8 @@ import {
 
 type NameIn<Fields> = keyof Fields & string;
 
+type Values = Readonly<Record<string, unknown>>;
+
 interface Declaration<Name extends string, Fields extends Shape> {
   /** That of its folder. */
   readonly name: Name;
@@ -34,12 +36,8 @@ interface Declaration<Name extends string, Fields extends Shape> {
     | `-${NameIn<Fields>}`
     | `-${NameIn<Fields>}.${string}`
   )[];
-  /** The groups in which one key of the order counts: those of a field's values that site.yaml lists. */
-  readonly orderWhere?: {
-    readonly key: NameIn<Fields>;
-    readonly field: NameIn<Fields>;
-    readonly listedIn: string;
-  };
+  /** Whether a key of the order counts for an entry, by its fields and those of site.yaml; by default each does. */
+  readonly sortsBy?: (key: string, fields: Values, site: Values) => boolean;
   /** Fields in which no two entries may be equal. */
   readonly unique?: readonly NameIn<Fields>[];
   /** Whether a table may be imported into it: where none is named, or where it is. */
@@ -68,9 +66,8 @@ export interface TakenNames {
 export interface Collection<
   Name extends string = string,
   Fields extends Shape = Shape,
-> extends Omit<Declaration<Name, Fields>, 'order' | 'orderWhere' | 'unique' | 'insteadOfTitle'> {
+> extends Omit<Declaration<Name, Fields>, 'order' | 'unique' | 'insteadOfTitle'> {
   readonly order: readonly string[];
-  readonly orderWhere?: { readonly key: string; readonly field: string; readonly listedIn: string };
   readonly unique: readonly string[];
   readonly insteadOfTitle?: string;
   /** The fields that every language may set. */

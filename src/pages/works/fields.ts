@@ -136,7 +136,8 @@ export const works = collection({
   },
   imported: 'on request',
   order: ['group', 'composer', '-inProgress', 'number', '-year.to', 'title'],
-  orderWhere: { key: 'number', field: 'group', listedIn: 'worksByNumber' },
+  sortsBy: (key, { group }, { worksByNumber: sorted }) =>
+    key !== 'number' || (Array.isArray(sorted) && sorted.includes(group)),
   anchor: workPrefix,
   pageSize: 20,
 });

@@ -15,9 +15,21 @@ export const work: Room = {
     texts: [ofCatalogue, texts],
     type: 'CollectionPage',
     shows: ['works'],
-    showsFrom: 20,
+    exists: (works) => works.length >= 20,
     entries: 'works',
-    entriesWith: ['page', 'excerpt', 'recordings', 'scores', 'shop'],
+    hasPage: hasMore,
     data: () => import('./data.ts'),
   },
 };
+
+/** Whether a file sets a field that only the page shows. */
+function hasMore(entry: object): boolean {
+  return Object.entries(entry).some(([name, value]) => shown.has(name) && isSet(value));
+}
+
+const shown: ReadonlySet<string> = new Set(['page', 'excerpt', 'recordings', 'scores', 'shop']);
+
+function isSet(value: unknown): boolean {
+  const isEmpty = Array.isArray(value) && value.length === 0;
+  return (value ?? false) !== false && value !== 'false' && !isEmpty;
+}
