@@ -49,10 +49,6 @@ function listedPages(content: LocaleContent): SitePage[] {
   return content.pages.filter(({ isListed, path }) => isListed && content.pageList.pages.has(path));
 }
 
-export function shellsOf(source: PageSource): ShellData[] {
-  return locales.map(({ id }) => shellData(source, id));
-}
-
 /** What is announced on the day of the build; its last day is the original's. */
 function announced({ messages, builtAt }: LocaleContent, { languages }: PageSource) {
   const text = messages['announcement.text'];

@@ -120,8 +120,9 @@ function placeholderHint(shape: Shape): string {
 
 function typeWarning({ type, name, value }: Written): Unexpected | undefined {
   const message = type.warn?.(value, name);
+  if (!message) return undefined;
   const hint = hintFor([name], value, { type }) ?? orDelete(exampleHint([name], { type }));
-  return message ? { code: 'field-advice', severity: 'warning', message, hint } : undefined;
+  return { code: 'field-advice', severity: 'warning', message, hint };
 }
 
 /** A word that a font of the site doesn't draw, in a text that is shown. */
