@@ -46,7 +46,9 @@ export function shellData(source: PageSource, locale: Locale): ShellData {
 
 /** The pages that exist and that menus list. */
 function listedPages(content: LocaleContent): SitePage[] {
-  return content.pages.filter(({ isListed, path }) => isListed && content.pageList.pages.has(path));
+  const existing = [...content.pageList.pages.values()].filter(({ subpath }) => !subpath);
+  const names = new Set(existing.map(({ page }) => page));
+  return content.pages.filter(({ isListed, name }) => isListed && names.has(name));
 }
 
 /** What is announced on the day of the build; its last day is the original's. */
