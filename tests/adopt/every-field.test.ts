@@ -50,11 +50,11 @@ async function generate(copy: Copy, kind: 'full' | 'bare'): Promise<void> {
 /** All interface texts, those that a site needs among them. */
 function allTexts(required: string): string {
   const all = texts.parse(parse(required));
-  for (const [key, { takes = [], type }] of siteModel.messages.rows) {
+  const { rows, readyText } = siteModel.messages;
+  for (const [key, { type }] of rows) {
     const [group = '', name = ''] = key.split('.');
-    const values = takes.map((each) => `{${each.replace('?', '')}}`);
-    const own = ['Own text:', ...values].join(' ');
-    (all[group] ??= {})[name] ??= type?.name === 'date' ? '2999-12-31' : own;
+    const own = type?.name === 'date' ? '2099-12-31' : `The text ${key}`;
+    (all[group] ??= {})[name] ??= readyText(key, 'en')?.value ?? own;
   }
   return stringify(all);
 }
