@@ -6,19 +6,19 @@ import { Split } from './split.tsx';
 
 interface RowProps extends ComponentProps<typeof Line> {
   /** What it shows, by its fragment and its file. */
-  readonly entry?: {
+  readonly entry: {
     readonly anchor?: string | undefined;
     readonly sourceFile?: string | undefined;
   };
 }
 
 /** An entry of a list, an `article` by default. */
-export function Row({ entry: { anchor, sourceFile } = {}, ...rest }: RowProps) {
+export function Row({ entry: { anchor, sourceFile }, ...rest }: RowProps) {
   return <Line as="article" id={anchor} data-source-file={sourceFile} {...rest} />;
 }
 
 interface LineProps {
-  /** `large` beside pictures, `small` for a line or two, `tile` in a grid, `none` for what needs no line above it. */
+  /** `large` beside pictures, `small` for a line or two, `tile` in a grid of others. */
   readonly padding?: keyof typeof paddings;
   /** Whether it is as a whole what the link in it leads to. */
   readonly isLink?: boolean;
@@ -28,14 +28,14 @@ interface LineProps {
 export const largePadding = `clamp(1.25rem, 3vw, ${space[8]})`;
 
 const paddings = {
-  large: { ...hairline, rowGap: space[4], paddingBlock: largePadding },
-  medium: { ...hairline, rowGap: space[3], paddingBlock: `${space[6]} ${space[8]}` },
-  small: { ...hairline, rowGap: space[1], paddingBlock: space[3] },
-  tile: { ...hairline, paddingBlockStart: space[4] },
-  none: {},
+  large: { rowGap: space[4], paddingBlock: largePadding },
+  medium: { rowGap: space[3], paddingBlock: `${space[6]} ${space[8]}` },
+  small: { rowGap: space[1], paddingBlock: space[3] },
+  tile: { alignContent: 'start', paddingBlockStart: space[4] },
 } as const;
 
 const Line = styled(Split)<LineProps>(({ padding = 'medium', isLink = false }) => ({
+  ...hairline,
   ...paddings[padding],
   ...(isLink && wholeLink),
   // Offsets the entrance animation, which may still be pending when a fragment is scrolled to.

@@ -18,7 +18,7 @@ export function Addresses({ messages }: Pick<ContactPage, 'messages'>) {
   return (
     <AddressList>
       {Object.entries(site.email).map(([purpose, address]) => (
-        <Row key={purpose} as="div" padding="tile">
+        <Row key={purpose} entry={{}} as="div" padding="tile">
           <Purpose as="dt">
             <Text text={textAt(`contact.${purpose}Label`, messages)} />
           </Purpose>

@@ -108,14 +108,15 @@ const LeadingText = styled.div({
 // On phones the year stands above the first picture: `--year` is the room that it takes.
 const QuoteAbove = styled.div({
   gridColumn: '1 / -1',
-  paddingBlock: `calc(var(--year) + ${space[6]}) ${space[4]}`,
+  paddingBlock: `calc(var(--year) + ${space[6]}) ${space[8]}`,
   '& + *': { '--year': '0rem' },
   [from.medium]: {
-    paddingBlock: `${space[8]} clamp(${space[4]}, 5vw - ${space[4]}, ${space[12]})`,
+    paddingBlock: `${space[8]} clamp(${space[8]}, 5vw, ${space[16]})`,
   },
 });
 
 const PressRow = styled(Row)({
+  rowGap: 0,
   [below.medium]: {
     gridTemplateColumns: columns(2, 5),
     columnGap: space[4],

@@ -45,7 +45,7 @@ function Disc({ disc, isFirst }: DiscProps) {
   const titleId = useId();
   const release = [disc.label, disc.number].filter(Boolean).join(' ');
   return (
-    <Cell entry={disc} padding="none" aria-labelledby={titleId}>
+    <Cell entry={disc} padding="tile" aria-labelledby={titleId}>
       <FramedPicture picture={cover} name={title} isCover sizes={sizes} priority={isFirst} />
       <Label>{[disc.year, release].filter(Boolean).join(' · ')}</Label>
       <Text text={title} as="h2" id={titleId} />
@@ -87,6 +87,9 @@ const Discs = styled.ul({
 
 const Cell = styled(Row)({
   rowGap: space[2],
+  // Its cover is its upper edge.
+  paddingBlock: 0,
+  borderBlockStart: 0,
   '& > [data-picture]': { marginBlockEnd: space[2] },
   '& h2': { fontSize: size.item },
   '& [data-prose]': { fontSize: size.small },
