@@ -1,15 +1,21 @@
 import styled from '@emotion/styled';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { overlaid } from '../theme/layout.ts';
-import { colour, size, space } from '../theme/tokens.ts';
+import { colour, size, space, svh, when } from '../theme/tokens.ts';
 import { fadeIn } from './entrance.tsx';
 import { PageTitle } from './page-head.tsx';
-import { cover, Picture } from './picture.tsx';
+import { cover, coverWidth, Picture } from './picture.tsx';
 
 interface OpeningProps extends Pick<
   ComponentProps<typeof Picture>,
-  'picture' | 'alt' | 'sizes' | 'alternative'
+  'picture' | 'alt' | 'alternative'
 > {
+  /** In percent of the window's height. */
+  readonly height: number;
+  /** Its least and its most, in rem; without them it is the least. */
+  readonly limits?: readonly [number, number];
+  /** Those of a photograph that covers it, by default. */
+  readonly sizes?: string;
   /** The styled box around the photograph, with the styles of `Backdrop`. */
   readonly backdrop?: ElementType<{ readonly children: ReactNode }>;
   readonly className?: string;
@@ -18,11 +24,23 @@ interface OpeningProps extends Pick<
 }
 
 /** The beginning of a page: its title at the bottom of a photograph as wide as the window. */
-export function Opening({ backdrop: Box = Shaded, className, children, ...picture }: OpeningProps) {
+export function Opening({
+  height,
+  limits,
+  backdrop: Box = Shaded,
+  className,
+  children,
+  ...picture
+}: OpeningProps) {
   return (
-    <Stage className={className}>
+    <Stage className={className} $height={height} $limits={limits}>
       <Box>
-        <Picture {...picture} priority placeholder={false} />
+        <Picture
+          sizes={coverWidth(picture.picture, height)}
+          {...picture}
+          priority
+          placeholder={false}
+        />
       </Box>
       {children}
     </Stage>
@@ -32,13 +50,24 @@ export function Opening({ backdrop: Box = Shaded, className, children, ...pictur
 /** A page's `h1` over a photograph. */
 export const OpeningTitle = styled(PageTitle)({ fontSize: size.hero });
 
-const Stage = styled.section({
+interface StageProps {
+  readonly $height: number;
+  readonly $limits: readonly [number, number] | undefined;
+}
+
+const Stage = styled.section<StageProps>(({ $height, $limits }) => ({
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
   alignItems: 'end',
   paddingBlock: `calc(${space.header} + ${space[12]}) ${space[12]}`,
-});
+  ...($limits
+    ? {
+        minBlockSize: `clamp(${$limits[0]}rem, ${$height} * ${svh}, ${$limits[1]}rem)`,
+        [when.short]: { minBlockSize: 0 },
+      }
+    : { minBlockSize: `calc(${$height} * ${svh})` }),
+}));
 
 /** A photograph behind a title, without room of its own. */
 export const Backdrop = styled.div({

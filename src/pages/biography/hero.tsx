@@ -5,7 +5,7 @@ import { Backdrop, Opening, OpeningTitle } from '../../ui/opening.tsx';
 import { coverWidth } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Localized, Picture as PictureData } from '../../content/fields/localized.ts';
-import { colour, forward, from, scheme, space, svh, when } from '../../theme/tokens.ts';
+import { colour, forward, from, scheme, space } from '../../theme/tokens.ts';
 
 interface HeroProps {
   readonly title: Localized;
@@ -17,15 +17,20 @@ interface HeroProps {
 /** The biography's title over a photograph that fades into the background: full-width, or a portrait at the end. */
 export function Hero({ title, picture, alt }: HeroProps) {
   const isPortrait = picture.height > picture.width;
-  const full = coverWidth(picture, isPortrait ? portraitHeight : panoramaHeight);
+  // The width that follows from the height.
+  const ratio = picture.width / picture.height;
+  const width = `clamp(${30 * ratio}rem, ${80 * ratio}vh, ${56 * ratio}rem)`;
+  const shape = isPortrait
+    ? ({
+        alt,
+        backdrop: Portrait,
+        height: 80,
+        limits: [30, 56],
+        sizes: `(max-width: 47.99em) ${coverWidth(picture, 80)}, ${width}`,
+      } as const)
+    : ({ alt: '', backdrop: Panorama, height: 62, limits: [20, 36] } as const);
   return (
-    <Banner
-      picture={picture}
-      alt={isPortrait ? alt : ''}
-      sizes={isPortrait ? `(max-width: 47.99em) ${full}, ${portraitWidth(picture)}` : full}
-      backdrop={isPortrait ? Portrait : Panorama}
-      $isPortrait={isPortrait}
-    >
+    <Banner picture={picture} {...shape}>
       <Container>
         <Text text={title} as={OpeningTitle} />
       </Container>
@@ -33,24 +38,8 @@ export function Hero({ title, picture, alt }: HeroProps) {
   );
 }
 
-/** In percent of the viewport's height. */
-const portraitHeight = 80;
-const panoramaHeight = 62;
-
-/** The width that follows from the hero's height. */
-function portraitWidth({ width, height }: PictureData): string {
-  const ratio = width / height;
-  return `clamp(${30 * ratio}rem, ${portraitHeight * ratio}vh, ${56 * ratio}rem)`;
-}
-
-const Banner = styled(Opening)<{ $isPortrait: boolean }>(({ $isPortrait }) => ({
-  // What the portrait is blended with: nothing shines through an isolated element.
-  background: colour.ground,
-  minBlockSize: $isPortrait
-    ? `clamp(30rem, ${portraitHeight} * ${svh}, 56rem)`
-    : `clamp(20rem, ${panoramaHeight} * ${svh}, 36rem)`,
-  [when.short]: { minBlockSize: 0 },
-}));
+// What the portrait is blended with: nothing shines through an isolated element.
+const Banner = styled(Opening)({ background: colour.ground });
 
 // Dimmed at the top, too: the header has to be legible over bright lamps, and on a light ground over all that is dark.
 const dimmed = scheme === 'dark' ? ['.4', '.6'] : ['.12', '.2'];

@@ -3,12 +3,11 @@ import { Reveal } from '../../ui/entrance.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Opening, OpeningTitle } from '../../ui/opening.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { coverWidth } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Split } from '../../ui/split.tsx';
 import { Small, Text } from '../../ui/text.tsx';
 import { columns } from '../../theme/layout.ts';
-import { from, size, space, svh, when } from '../../theme/tokens.ts';
+import { from, size, space } from '../../theme/tokens.ts';
 import type { CustomPage } from './data.ts';
 
 /** A page of one's own: a title, over a photograph where there is one, and a text. */
@@ -17,7 +16,7 @@ export function Page({ title, content }: CustomPage) {
   return (
     <>
       {picture && (
-        <Banner picture={picture} alt={alt ?? ''} sizes={coverWidth(picture, height)}>
+        <Banner picture={picture} alt={alt ?? ''} height={62} limits={[20, 36]}>
           <Container>
             <Text text={title} as={OpeningTitle} />
           </Container>
@@ -66,11 +65,4 @@ const Updated = styled(Split)({
   '& > time': { gridColumn: '-2 / -1' },
 });
 
-/** In percent of the viewport's height. */
-const height = 62;
-
-const Banner = styled(Opening)({
-  minBlockSize: `clamp(20rem, ${height} * ${svh}, 36rem)`,
-  [when.short]: { minBlockSize: 0 },
-  '& img': { objectPosition: '50% 30%' },
-});
+const Banner = styled(Opening)({ '& img': { objectPosition: '50% 30%' } });

@@ -22,7 +22,7 @@ interface HeroProps {
 export function Hero({ title, lead, picture, children }: HeroProps) {
   const sizes = `${uprightWindow} ${coverWidth(picture, uprightHeight)}, ${coverWidth(picture, height)}`;
   return (
-    <Banner picture={picture} alt="" sizes={sizes}>
+    <Banner picture={picture} alt="" height={height} sizes={sizes}>
       <Foreground>
         <div>
           <Text text={title} as={OpeningTitle} />
@@ -39,7 +39,6 @@ const height = 88;
 const uprightHeight = 56;
 
 const Banner = styled(Opening)({
-  minBlockSize: `calc(${height} * ${svh})`,
   [when.upright]: { minBlockSize: `calc(${uprightHeight} * ${svh})` },
   marginBlockEnd: `clamp(${space[8]}, 4vw, ${space[16]})`,
   paddingBlockEnd: `clamp(${space[8]}, 5vw, ${space[16]})`,

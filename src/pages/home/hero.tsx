@@ -38,6 +38,7 @@ export function Hero({ messages, picture, portrait, children }: HeroProps) {
     <FullScreen
       picture={picture}
       alt=""
+      height={100}
       sizes={`${uprightWindow} ${coverWidth(picture, 70)}, ${coverWidth(picture, 100)}`}
       alternative={
         portrait && { picture: portrait, sizes: coverWidth(portrait, 74), media: uprightWindow }
@@ -65,7 +66,7 @@ function Name({ artist }: { readonly artist: string }) {
   );
 }
 
-const FullScreen = styled(Opening)({ minBlockSize: `calc(100 * ${svh})`, paddingBlock: 0 });
+const FullScreen = styled(Opening)({ paddingBlock: 0 });
 
 // Where the text fits beside the subject, the gradient comes from the left; elsewhere from below.
 const inLandscape = '@media (min-aspect-ratio: 1/1) and (min-height: 26em)';
