@@ -10,6 +10,7 @@ import { addressAt } from '../site/href.ts';
 import type { PageData, ShellData } from '../site/page.ts';
 import * as notFound from '../pages/not-found/page.tsx';
 import { assumeType } from '../assume-type.ts';
+import { TextsProvider } from '../ui/shell-context.tsx';
 
 /** Data sources: the content in the prerender, `fetch` in the browser. */
 export interface Load {
@@ -55,7 +56,9 @@ function PageView() {
     () => (
       <>
         <Metadata page={data} />
-        <Page key={data.path} {...data} />
+        <TextsProvider value={data.messages}>
+          <Page key={data.path} {...data} />
+        </TextsProvider>
       </>
     ),
     [data, Page],

@@ -6,7 +6,7 @@ import type { Locale } from '../locales.ts';
 import type { SharedMessages } from './texts.ts';
 
 /** A page. `path` is its address below the language's prefix, `number` counts the pages of a list from 1. */
-export interface PageData<Content = object, Texts = object> {
+export interface PageData<Content = object> {
   /** The name of its room. */
   readonly page: string;
   readonly address: string;
@@ -18,7 +18,7 @@ export interface PageData<Content = object, Texts = object> {
   /** The languages that it has a text in; in the others it is the original's. */
   readonly languages: readonly Locale[];
   /** The interface texts that it shows besides the shell's. */
-  readonly messages: Texts;
+  readonly messages: object;
   readonly content: Content;
 }
 

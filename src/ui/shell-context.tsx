@@ -1,5 +1,7 @@
 import { createContext, use } from 'react';
-import type { ShellData } from '../site/page.ts';
+import { assumeType } from '../assume-type.ts';
+import type { MessagesOf, Texts } from '../content/fields/texts.ts';
+import type { PageData, ShellData } from '../site/page.ts';
 
 const Context = createContext<ShellData | null>(null);
 
@@ -14,4 +16,12 @@ export function useShell(): ShellData {
   const shell = use(Context);
   if (!shell) throw new Error('`useShell` was called outside of a `ShellProvider`.');
   return shell;
+}
+
+/** Provides the interface texts of a page. */
+export const TextsProvider = createContext<PageData['messages']>({});
+
+/** The interface texts that the page shows, by the rooms that declare them. */
+export function useTexts<Declared extends Texts>(): MessagesOf<Declared> {
+  return assumeType(use(TextsProvider));
 }

@@ -1,4 +1,3 @@
-import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
 import { type Biography, biography } from './fields.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
@@ -6,8 +5,6 @@ import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { bodyParagraphs, renderBody } from '../../site/render-body.tsx';
 import { pictureFor } from '../../site/picture-file.ts';
 import { firstWorks } from '../works/data.ts';
-import type { texts as works } from '../works/texts.ts';
-import type { texts } from './texts.ts';
 
 type Member = NonNullable<LocaleContent['site']['members']>[number];
 
@@ -31,10 +28,7 @@ export function biographyCards({ collections }: LocaleContent) {
   );
 }
 
-export type BiographyPage = PageData<
-  Awaited<ReturnType<typeof data>>,
-  MessagesOf<typeof texts | typeof works>
->;
+export type BiographyPage = PageData<Awaited<ReturnType<typeof data>>>;
 
 export async function data(content: LocaleContent) {
   const { collections, site, locale } = content;

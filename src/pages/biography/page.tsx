@@ -1,15 +1,18 @@
 import { Suspense, type ReactNode } from 'react';
 import { Container } from '../../ui/container.tsx';
-import { useShell } from '../../ui/shell-context.tsx';
+import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Catalogue } from '../works/catalogue.tsx';
 import { catalogueId, groupPrefix } from '../works/catalogue-parts.ts';
+import type { texts as worksTexts } from '../works/texts.ts';
 import { Hero } from './hero.tsx';
 import { Portrait } from './portrait.tsx';
 import { Tabs } from './tabs.tsx';
 import type { BiographyPage } from './data.ts';
+import type { texts } from './texts.ts';
 
 /** The biography: a tab for each of the artist's professions and one for the catalogue of works. */
-export function Page({ title, messages, content }: BiographyPage) {
+export function Page({ title, content }: BiographyPage) {
+  const messages = useTexts<typeof texts | typeof worksTexts>();
   const { picture, portraits, members, groups, works } = content;
   const { messages: shared } = useShell();
   const tabs = portraits.map((portrait, index) => ({
@@ -20,7 +23,7 @@ export function Page({ title, messages, content }: BiographyPage) {
   const catalogue = works && {
     id: catalogueId,
     title: messages['works.compositions'],
-    content: inBoundary(<Catalogue messages={messages} groups={groups} works={works} />),
+    content: inBoundary(<Catalogue groups={groups} works={works} />),
     holds: works.entries.flatMap(({ anchor = '', group }) => [anchor, groupPrefix + group]),
   };
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Localized } from '../../content/fields/localized.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { ExternalLink, TitledLabel } from '../../ui/link.tsx';
-import { useShell } from '../../ui/shell-context.tsx';
+import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Small, Text } from '../../ui/text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { calendarAddress } from './addresses.ts';
@@ -13,10 +13,12 @@ import { isCalledOff } from './schedule.ts';
 import { wrapped } from '../../theme/layout.ts';
 import { colour, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
-import type { ConcertProps, ConcertsPage } from './data.ts';
+import type { ConcertProps } from './data.ts';
+import type { texts } from './texts.ts';
 
 /** Where to have tickets, to read more and to watch, and the concert as an entry for calendars. */
-export function Actions({ messages, concert }: ConcertProps) {
+export function Actions({ concert }: ConcertProps) {
+  const messages = useTexts<typeof texts>();
   const { locale } = useShell();
   const { tickets, link, stream, slug, title, day, isOver } = concert;
   const hasEvent = !isOver && !isCalledOff(concert) && day !== undefined;
@@ -25,7 +27,7 @@ export function Actions({ messages, concert }: ConcertProps) {
   return (
     <>
       <Row>
-        {tickets && <TicketsLink messages={messages} href={tickets} about={about} />}
+        {tickets && <TicketsLink href={tickets} about={about} />}
         {link && <ActionLink href={link} text={messages['concerts.information']} about={about} />}
         {stream && <ActionLink href={stream} text={messages['concerts.stream']} about={about} />}
         {calendar && (
@@ -37,7 +39,7 @@ export function Actions({ messages, concert }: ConcertProps) {
           />
         )}
       </Row>
-      {stream && concert.time && <YourTime messages={messages} concert={concert} />}
+      {stream && concert.time && <YourTime concert={concert} />}
     </>
   );
 }
@@ -49,10 +51,9 @@ interface LinkProps {
   readonly about: ReactNode;
 }
 
-interface TicketsLinkProps extends Pick<ConcertsPage, 'messages'>, LinkProps {}
-
 /** A link to where tickets are sold, which says how they are. */
-function TicketsLink({ messages, href, about }: TicketsLinkProps) {
+function TicketsLink({ href, about }: LinkProps) {
+  const messages = useTexts<typeof texts>();
   const [scheme] = href.split(':');
   const byPerson = scheme === 'mailto' ? 'concerts.ticketsByEmail' : 'concerts.ticketsByTelephone';
   const text = messages[scheme === 'https' ? 'concerts.tickets' : byPerson];
@@ -81,7 +82,8 @@ function ActionLink({ href, text, about, download }: ActionLinkProps) {
 }
 
 /** The hour of a stream where the visitor is, which only the browser knows. */
-function YourTime({ messages, concert: { starts } }: ConcertProps) {
+function YourTime({ concert: { starts } }: ConcertProps) {
+  const messages = useTexts<typeof texts>();
   const { locale } = useShell();
   if (!useHydrated()) return <VisitorTime />;
   const format = new Intl.DateTimeFormat(timeTagOf(locale), {

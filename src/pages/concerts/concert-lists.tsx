@@ -5,28 +5,30 @@ import { hairline } from '../../theme/layout.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
 import { serifFigures } from '../../theme/type.ts';
 import { Label, Text } from '../../ui/text.tsx';
+import { useTexts } from '../../ui/shell-context.tsx';
 import type { ConcertAtMoment } from './at-moment.ts';
 import { ConcertEntry } from './concert-entry.tsx';
-import type { ConcertsPage } from './data.ts';
+import type { texts } from './texts.ts';
 
-interface ListProps extends Pick<ConcertsPage, 'messages'> {
+interface ListProps {
   readonly concerts: readonly ConcertAtMoment[];
 }
 
 /** Concerts in their order, with a heading for each month. */
-export function Months({ messages, concerts }: ListProps) {
+export function Months({ concerts }: ListProps) {
   return groupBy(concerts, ({ month }) => month).map(({ name, items }) => (
     <section key={name}>
       <Month as="h2">{name}</Month>
       {items.map((concert) => (
-        <ConcertEntry key={concert.slug} messages={messages} concert={concert} size="medium" />
+        <ConcertEntry key={concert.slug} concert={concert} size="medium" />
       ))}
     </section>
   ));
 }
 
 /** Concerts that are over, the latest first, folded by year. */
-export function Earlier({ messages, concerts }: ListProps) {
+export function Earlier({ concerts }: ListProps) {
+  const messages = useTexts<typeof texts>();
   const titleId = useId();
   if (concerts.length === 0) return null;
   return (
@@ -38,7 +40,7 @@ export function Earlier({ messages, concerts }: ListProps) {
         <Year key={name}>
           <summary>{name}</summary>
           {items.map((concert) => (
-            <ConcertEntry key={concert.slug} messages={messages} concert={concert} size="small" />
+            <ConcertEntry key={concert.slug} concert={concert} size="small" />
           ))}
         </Year>
       ))}

@@ -3,7 +3,9 @@ import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { display, serifFigures } from '../../theme/type.ts';
 import { Label, Small, Text } from '../../ui/text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useTexts } from '../../ui/shell-context.tsx';
 import type { ConcertProps } from './data.ts';
+import type { texts } from './texts.ts';
 
 /** How large a concert is set. */
 export type Size = 'large' | 'medium' | 'small';
@@ -14,7 +16,8 @@ interface ConcertTimeProps extends ConcertProps {
 }
 
 /** The day and the hour of a concert; of one that is over, the day alone. */
-export function ConcertTime({ size: $size, isAlone, messages, concert }: ConcertTimeProps) {
+export function ConcertTime({ size: $size, isAlone, concert }: ConcertTimeProps) {
+  const messages = useTexts<typeof texts>();
   const { starts, runInWords } = concert;
   const isNext = $size === 'large' && !isAlone;
   const isKnown = useHydrated();

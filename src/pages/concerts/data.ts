@@ -7,7 +7,6 @@ import { atMoment, type ConcertAtMoment } from './at-moment.ts';
 import { byDate, isCalledOff, isOver } from './schedule.ts';
 import { type ConcertView, countryName, placeInWords, viewConcert } from './concert-view.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
 import type { PageHead } from '../../site/room.ts';
 import { performancesOf, type PerformanceView } from './performances.ts';
@@ -16,10 +15,10 @@ import { texts } from './texts.ts';
 /** The most that the next one is chosen from: as many may be over before the site is built again. */
 const mostComing = 10;
 
-export type ConcertsPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
+export type ConcertsPage = PageData<Awaited<ReturnType<typeof data>>>;
 
 /** What a part of the page that shows one concert takes. */
-export interface ConcertProps extends Pick<ConcertsPage, 'messages'> {
+export interface ConcertProps {
   readonly concert: ConcertAtMoment;
 }
 

@@ -2,20 +2,22 @@ import styled from '@emotion/styled';
 import { SiteLink } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Label, Muted, Small, Text } from '../../ui/text.tsx';
+import { useTexts } from '../../ui/shell-context.tsx';
 import { withKeys } from '../../site/lists.ts';
 import { colour, space } from '../../theme/tokens.ts';
 import { Others } from './others.tsx';
 import type { ConcertProps } from './data.ts';
+import type { texts } from './texts.ts';
 
 /** What is known of a concert besides its time and its title. */
-export function Facts({ messages, concert }: ConcertProps) {
+export function Facts({ concert }: ConcertProps) {
   const { kindInWords, statusInWords, series, programme, note, text } = concert;
   return (
     <>
       {kindInWords && <Text text={kindInWords} as={Label} />}
       {statusInWords && <Text text={statusInWords} as={Status} />}
-      <Place messages={messages} concert={concert} />
-      <Others messages={messages} concert={concert} />
+      <Place concert={concert} />
+      <Others concert={concert} />
       {concert.with && <Text text={concert.with} as="p" />}
       {programme.length > 0 && (
         <Programme as="ul">
@@ -38,7 +40,8 @@ export function Facts({ messages, concert }: ConcertProps) {
 }
 
 /** The hall, the town and the country, as far as they are known; or that it is online only. */
-export function Place({ messages, concert }: ConcertProps) {
+export function Place({ concert }: ConcertProps) {
+  const messages = useTexts<typeof texts>();
   const { venue, city, countryName, isOnline } = concert;
   if (isOnline) return <Text text={messages['concerts.online']} as="p" />;
   return (

@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
 import { Label, Text } from '../../ui/text.tsx';
+import { useTexts } from '../../ui/shell-context.tsx';
 import { wrapped } from '../../theme/layout.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
 import type { ConcertProps } from './data.ts';
+import type { texts } from './texts.ts';
 
-export function Others({ messages, concert }: ConcertProps) {
+export function Others({ concert }: ConcertProps) {
+  const messages = useTexts<typeof texts>();
   if (concert.others.length === 0) return null;
   return (
     <div>

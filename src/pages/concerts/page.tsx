@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { useShell } from '../../ui/shell-context.tsx';
+import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Small, Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-hydrated.ts';
 import { calendarAddress, concertAddress } from './addresses.ts';
@@ -17,6 +17,7 @@ import type { ConcertsPage } from './data.ts';
 import { ConcertEntry } from './concert-entry.tsx';
 import { Earlier, Months } from './concert-lists.tsx';
 import { byDate, nextConcert } from './schedule.ts';
+import type { texts } from './texts.ts';
 
 /** The concerts, or one of them alone. */
 export function Page(data: ConcertsPage) {
@@ -25,7 +26,8 @@ export function Page(data: ConcertsPage) {
 }
 
 /** The next concert large, the others by month, those that are over by year. */
-function AllConcerts({ title, messages, content }: ConcertsPage) {
+function AllConcerts({ title, content }: ConcertsPage) {
+  const messages = useTexts<typeof texts>();
   const { builtAt, asOf, coming, earlier } = content;
   const now = useNow(builtAt);
   const concerts = [...coming, ...earlier].map((each) => atMoment(each, now)).sort(byDate);
@@ -36,17 +38,18 @@ function AllConcerts({ title, messages, content }: ConcertsPage) {
     <Container>
       <PageHead title={title} />
       <Text text={asOf} as={AsOf} />
-      {next && <ConcertEntry messages={messages} concert={next} size="large" />}
-      <Months messages={messages} concerts={future.filter((concert) => concert !== next)} />
+      {next && <ConcertEntry concert={next} size="large" />}
+      <Months concerts={future.filter((concert) => concert !== next)} />
       {future.length === 0 && <Text text={messages['concerts.none']} as={NoConcerts} />}
-      <Subscribe messages={messages} />
-      <Earlier messages={messages} concerts={past} />
+      <Subscribe />
+      <Earlier concerts={past} />
     </Container>
   );
 }
 
 /** The calendar of all concerts: a link that calendars follow, and its address to copy. */
-function Subscribe({ messages }: Pick<ConcertsPage, 'messages'>) {
+function Subscribe() {
+  const messages = useTexts<typeof texts>();
   const { locale, site } = useShell();
   const url = absoluteUrl(calendarAddress(locale), site.url);
   return (
@@ -64,7 +67,8 @@ function Subscribe({ messages }: Pick<ConcertsPage, 'messages'>) {
 }
 
 /** A concert on a page of its own. */
-function SingleConcert({ locale, messages, content }: ConcertsPage) {
+function SingleConcert({ locale, content }: ConcertsPage) {
+  const messages = useTexts<typeof texts>();
   const now = useNow(content.builtAt);
   const [found] = [...content.coming, ...content.earlier];
   if (!found) return null;
@@ -73,7 +77,7 @@ function SingleConcert({ locale, messages, content }: ConcertsPage) {
   return (
     <Single>
       <Text text={content.asOf} as={AsOf} />
-      <ConcertEntry messages={messages} concert={concert} size="large" isAlone />
+      <ConcertEntry concert={concert} size="large" isAlone />
       <Over>
         {concert.isPast && <Text text={messages['concerts.over']} />}{' '}
         {concert.isPast && next && (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { useShell } from '../../ui/shell-context.tsx';
+import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Split } from '../../ui/split.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -10,17 +10,18 @@ import { hairline, onlyUnscripted } from '../../theme/layout.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import { Field } from './field.tsx';
-import type { ContactPage } from './data.ts';
 import { mailAddress } from './mail-address.ts';
+import type { texts } from './texts.ts';
 
-interface FormFrameProps extends ComponentProps<'form'>, Pick<ContactPage, 'messages'> {
+interface FormFrameProps extends ComponentProps<'form'> {
   /** What comes before the fields, and after the button. */
   readonly before: ReactNode;
   readonly after?: ReactNode;
 }
 
 /** The contact form, whatever becomes of what is written in it. */
-export function FormFrame({ messages, before, after, ...form }: FormFrameProps) {
+export function FormFrame({ before, after, ...form }: FormFrameProps) {
+  const messages = useTexts<typeof texts>();
   const titleId = useId();
   return (
     <form aria-labelledby={titleId} {...form}>
@@ -31,10 +32,10 @@ export function FormFrame({ messages, before, after, ...form }: FormFrameProps) 
         </Stack>
         <Fields>
           {before}
-          <Field messages={messages} name="name" autoComplete="name" />
-          <Field messages={messages} name="email" autoComplete="email" type="email" />
-          <Field messages={messages} name="subject" autoComplete="off" />
-          <Field messages={messages} name="message" autoComplete="off" rows={6} />
+          <Field name="name" autoComplete="name" />
+          <Field name="email" autoComplete="email" type="email" />
+          <Field name="subject" autoComplete="off" />
+          <Field name="message" autoComplete="off" rows={6} />
           <Text text={messages['contact.send']} as={Button} type="submit" />
           {after}
         </Fields>
@@ -44,7 +45,8 @@ export function FormFrame({ messages, before, after, ...form }: FormFrameProps) 
 }
 
 /** A form that sends nothing: a toast says so, and offers an email instead. */
-export function IdleForm({ messages }: Pick<ContactPage, 'messages'>) {
+export function IdleForm() {
+  const messages = useTexts<typeof texts>();
   const { site } = useShell();
   const showToast = useShowToast();
 
@@ -68,7 +70,6 @@ export function IdleForm({ messages }: Pick<ContactPage, 'messages'>) {
   return (
     // Outside of a `<dialog>`, `method="dialog"` submits nothing, even without a script.
     <FormFrame
-      messages={messages}
       method="dialog"
       onSubmit={submit}
       onFocus={prefetchToasts}

@@ -3,17 +3,18 @@ import { Fragment } from 'react';
 import { slideIn } from '../../ui/entrance.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
 import { Row } from '../../ui/row.tsx';
-import { useShell } from '../../ui/shell-context.tsx';
+import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Label, Text } from '../../ui/text.tsx';
 import { textAt } from '../../site/messages.ts';
 import { emailParts } from '../../text/email-parts.ts';
 import { colour, font, motion, size, space, when } from '../../theme/tokens.ts';
 import { fittingSize } from '../../theme/type.ts';
-import type { ContactPage } from './data.ts';
 import type { Contact } from './fields.ts';
+import type { texts } from './texts.ts';
 
 /** The artist’s e-mail addresses: one for everything, or two. */
-export function Addresses({ messages }: Pick<ContactPage, 'messages'>) {
+export function Addresses() {
+  const messages = useTexts<typeof texts>();
   const { site } = useShell();
   return (
     <AddressList>

@@ -1,12 +1,11 @@
 import { contacts } from './fields.ts';
-import type { MessagesOf } from '../../content/fields/texts.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { textAt } from '../../site/messages.ts';
 import type { PageData } from '../../site/page.ts';
 import { kitOf } from '../kit/data.ts';
 import { texts } from './texts.ts';
 
-export type ContactPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
+export type ContactPage = PageData<Awaited<ReturnType<typeof data>>>;
 
 export async function data(content: LocaleContent) {
   const people = entriesOf(content.collections.get(contacts));

@@ -3,11 +3,12 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { keepText, restoreText, type Control } from './contact-draft.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { Text } from '../../ui/text.tsx';
+import { useTexts } from '../../ui/shell-context.tsx';
 import { colour, motion, size, space } from '../../theme/tokens.ts';
 import { label } from '../../theme/type.ts';
-import type { ContactPage } from './data.ts';
+import type { texts } from './texts.ts';
 
-interface FieldProps extends Pick<ContactPage, 'messages'> {
+interface FieldProps {
   /** Also the key of its label in `contact.*`. */
   readonly name: 'name' | 'email' | 'subject' | 'message';
   readonly autoComplete: string;
@@ -17,7 +18,8 @@ interface FieldProps extends Pick<ContactPage, 'messages'> {
 }
 
 /** A required field, checked by the browser, whose message is shown below it where the site has none of its own. */
-export function Field({ messages, name, rows, type = 'text', autoComplete }: FieldProps) {
+export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
+  const messages = useTexts<typeof texts>();
   const id = useId();
   const [fault, setFault] = useState<Fault>();
   const error: Localized | undefined = fault && (messages[fault.key] ?? fault.byBrowser);

@@ -4,7 +4,7 @@ import { Container } from '../../ui/container.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Lead, PageTitle } from '../../ui/page-head.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useShell } from '../../ui/shell-context.tsx';
+import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { columns } from '../../theme/layout.ts';
@@ -14,11 +14,13 @@ import { SendingForm } from './sending-form.tsx';
 import { Addresses, Contacts } from './contacts.tsx';
 import { PresentersKit } from '../kit/kit.tsx';
 import type { ContactPage } from './data.ts';
+import type { texts } from './texts.ts';
 
 export { send as action } from './sending.ts';
 
 /** The contact page: addresses, portrait, form, and what presenters need. */
-export function Page({ title, messages, content }: ContactPage) {
+export function Page({ title, content }: ContactPage) {
+  const messages = useTexts<typeof texts>();
   const { picture, alt, contacts, kit } = content;
   const { site } = useShell();
   return (
@@ -33,17 +35,11 @@ export function Page({ title, messages, content }: ContactPage) {
             <Picture picture={picture} alt={alt} sizes={sizes} priority />
           </Portrait>
         )}
-        <Addresses messages={messages} />
+        <Addresses />
         {contacts && <Contacts contacts={contacts} />}
       </Opening>
       <Deferred>
-        <Reveal>
-          {site.form === undefined ? (
-            <IdleForm messages={messages} />
-          ) : (
-            <SendingForm messages={messages} to={site.form} />
-          )}
-        </Reveal>
+        <Reveal>{site.form === undefined ? <IdleForm /> : <SendingForm to={site.form} />}</Reveal>
         {kit && <PresentersKit kit={kit} />}
       </Deferred>
     </Container>

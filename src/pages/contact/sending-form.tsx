@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { messageKey } from '../../site/element-ids.ts';
-import { useShell } from '../../ui/shell-context.tsx';
+import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Text, visuallyHidden } from '../../ui/text.tsx';
 import { touchable } from '../../theme/layout.ts';
 import { colour, space } from '../../theme/tokens.ts';
@@ -10,15 +10,15 @@ import { FormFrame } from './contact-form.tsx';
 import { mailAddress } from './mail-address.ts';
 import { loadScript, type Sending } from './sending.ts';
 import { forgetSent } from './contact-draft.ts';
-import type { ContactPage } from './data.ts';
+import type { texts } from './texts.ts';
 
-interface SendingFormProps extends Pick<ContactPage, 'messages'> {
+interface SendingFormProps {
   /** An `https` URL, or `netlify` for the page's own address. */
   readonly to: string;
 }
 
 /** A form that sends, also without a script, and keeps what is written until the server has said yes. */
-export function SendingForm({ messages, to }: SendingFormProps) {
+export function SendingForm({ to }: SendingFormProps) {
   // By its key, a form that is left and opened again finds the message, and what has become of it.
   const { state, data, submit, reset } = useFetcher<Sending>({ key: messageKey });
   useOnLeave(() => {
@@ -45,20 +45,13 @@ export function SendingForm({ messages, to }: SendingFormProps) {
 
   return (
     <FormFrame
-      messages={messages}
       method="post"
       {...(isNetlify ? netlifyForm : { action: to })}
       ref={frame}
       onSubmit={sendOnce}
       onFocus={prefetch}
       before={<HiddenFields isNetlify={isNetlify} />}
-      after={
-        <Status
-          messages={messages}
-          state={state === 'idle' ? data?.state : 'sending'}
-          message={data?.message}
-        />
-      }
+      after={<Status state={state === 'idle' ? data?.state : 'sending'} message={data?.message} />}
     />
   );
 }
@@ -98,13 +91,14 @@ function prefetch() {
   void loadScript().catch(() => undefined);
 }
 
-interface StatusProps extends Pick<ContactPage, 'messages'> {
+interface StatusProps {
   readonly state: Sending['state'] | 'sending' | undefined;
   readonly message: URLSearchParams | undefined;
 }
 
 /** What has become of the message, and an e-mail with it where that is nothing. */
-function Status({ messages, state, message }: StatusProps) {
+function Status({ state, message }: StatusProps) {
+  const messages = useTexts<typeof texts>();
   const { site, messages: shared } = useShell();
   const text = state && state !== 'unposted' && messages[`contact.${state}`];
   const isLost = text && state !== 'sending' && state !== 'sent';

@@ -1,5 +1,4 @@
 import { photos } from './fields.ts';
-import type { MessagesOf } from '../../content/fields/texts.ts';
 import { pick } from '../../site/lists.ts';
 import { fillLocalized } from '../../site/messages.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
@@ -12,7 +11,7 @@ const shown = ['sourceFile', 'slug', 'anchor', 'image', 'alt', 'caption', 'credi
 /** A photograph of the gallery. */
 export type Photo = GalleryPage['content']['photos']['entries'][number];
 
-export type GalleryPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
+export type GalleryPage = PageData<Awaited<ReturnType<typeof data>>>;
 
 /** What a page of the gallery shows: the first one opens with a picture. */
 export async function data(content: LocaleContent, subpath: string) {

@@ -9,9 +9,10 @@ import { Text } from '../../ui/text.tsx';
 import type { GalleryPage, Photo } from './data.ts';
 import { neighbour, Slides } from './slides.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
-import { useShell } from '../../ui/shell-context.tsx';
+import { useShell, useTexts } from '../../ui/shell-context.tsx';
+import type { texts } from './texts.ts';
 
-interface LightboxProps extends Pick<GalleryPage, 'title' | 'messages'> {
+interface LightboxProps extends Pick<GalleryPage, 'title'> {
   readonly photos: Page<Photo>;
   /** The photograph to show, also while the lightbox closes. */
   readonly photo: Photo;
@@ -22,7 +23,7 @@ interface LightboxProps extends Pick<GalleryPage, 'title' | 'messages'> {
 /** A modal dialog that shows one photograph, with buttons to the previous and next one. */
 export function Lightbox(props: LightboxProps) {
   const { locale } = useShell();
-  const { title, messages, photos, photo, isOpen, onChange } = props;
+  const { title, photos, photo, isOpen, onChange } = props;
   const { entries, number, count, total } = photos;
   const index = entries.indexOf(photo);
   const before = number === count ? total - entries.length : (number - 1) * entries.length;
@@ -46,26 +47,22 @@ export function Lightbox(props: LightboxProps) {
       onClose={() => onChange(undefined)}
       onKey={stepByKey}
     >
-      <Bar
-        messages={messages}
-        number={before + index + 1}
-        total={total}
-        onClose={() => onChange(undefined)}
-      />
-      <Slides messages={messages} photos={photos} index={index} onStep={step} />
-      <Caption messages={messages} photo={photo} />
+      <Bar number={before + index + 1} total={total} onClose={() => onChange(undefined)} />
+      <Slides photos={photos} index={index} onStep={step} />
+      <Caption photo={photo} />
     </Dialog>
   );
 }
 
-interface BarProps extends Pick<GalleryPage, 'messages'> {
+interface BarProps {
   readonly number: number;
   readonly total: number;
   readonly onClose: () => void;
 }
 
 /** The lightbox's top bar: counter and close button. */
-function Bar({ messages, number, total, onClose }: BarProps) {
+function Bar({ number, total, onClose }: BarProps) {
+  const messages = useTexts<typeof texts>();
   const { messages: shellMessages } = useShell();
   return (
     <TopRow>
@@ -85,12 +82,13 @@ function Bar({ messages, number, total, onClose }: BarProps) {
   );
 }
 
-interface CaptionProps extends Pick<GalleryPage, 'messages'> {
+interface CaptionProps {
   readonly photo: Photo;
 }
 
 /** A photograph's caption and credit, in a live region. */
-function Caption({ messages, photo: { caption, credit } }: CaptionProps) {
+function Caption({ photo: { caption, credit } }: CaptionProps) {
+  const messages = useTexts<typeof texts>();
   return (
     <BottomRow aria-live="polite" aria-atomic="true">
       <Text text={caption} as={CaptionText} data-caption="" />

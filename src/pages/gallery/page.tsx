@@ -9,21 +9,22 @@ import { overlayOf, overlayState, useCloseByHistory } from '../../ui/overlay-ent
 import { Label, Text } from '../../ui/text.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useTexts } from '../../ui/shell-context.tsx';
 import { Hero } from './hero.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import type { GalleryPage, Photo } from './data.ts';
+import type { texts } from './texts.ts';
 
 /** The gallery: a full-width photograph, the others in a grid, and the lightbox. */
-export function Page({ title, messages, content }: GalleryPage) {
+export function Page({ title, content }: GalleryPage) {
+  const messages = useTexts<typeof texts>();
   const { picture, photos } = content;
   const [open, setOpen] = useOpenPhoto(photos.entries);
   const shown = useLast(open);
   useReturnedFocus(open, shown);
   const count = content.count && <Text text={content.count} as={Label} />;
   const head = { title, lead: messages['gallery.lead'], children: count };
-  const grid = (
-    <PhotoGrid messages={messages} photos={photos} isFirst={!picture} onIntent={prefetch} />
-  );
+  const grid = <PhotoGrid photos={photos} isFirst={!picture} onIntent={prefetch} />;
   return (
     <>
       {picture && <Hero {...head} picture={picture} />}
@@ -35,7 +36,6 @@ export function Page({ title, messages, content }: GalleryPage) {
           {shown && (
             <Lightbox
               title={title}
-              messages={messages}
               photos={photos}
               photo={shown}
               isOpen={open !== undefined}

@@ -4,12 +4,14 @@ import { overlayState } from '../../ui/overlay-entry.ts';
 import { cover, coverSizes, Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
+import { useTexts } from '../../ui/shell-context.tsx';
 import type { Page, Picture as PictureData } from '../../content/fields/localized.ts';
 import { inColour, inGrey } from '../../theme/layout.ts';
 import { from, space, when } from '../../theme/tokens.ts';
-import type { GalleryPage, Photo } from './data.ts';
+import type { Photo } from './data.ts';
+import type { texts } from './texts.ts';
 
-interface PhotoGridProps extends Pick<GalleryPage, 'messages'> {
+interface PhotoGridProps {
   readonly photos: Page<Photo>;
   /** Whether it is the first picture of the page. */
   readonly isFirst: boolean;
@@ -18,7 +20,8 @@ interface PhotoGridProps extends Pick<GalleryPage, 'messages'> {
 }
 
 /** The photographs in a masonry grid, with no more columns than photographs: links that open the lightbox. */
-export function PhotoGrid({ messages, photos, isFirst, onIntent }: PhotoGridProps) {
+export function PhotoGrid({ photos, isFirst, onIntent }: PhotoGridProps) {
+  const messages = useTexts<typeof texts>();
   const columns = Math.min(photos.total, mostColumns);
   return (
     <QueryContainer $isSingle={columns === 1}>

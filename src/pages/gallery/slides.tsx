@@ -4,18 +4,20 @@ import type { Page } from '../../content/fields/localized.ts';
 import { colour, forward, from, motion, space } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useShell } from '../../ui/shell-context.tsx';
+import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { forwardIn } from '../../text/direction.ts';
-import type { GalleryPage, Photo } from './data.ts';
+import type { Photo } from './data.ts';
+import type { texts } from './texts.ts';
 
-interface SlidesProps extends Pick<GalleryPage, 'messages'> {
+interface SlidesProps {
   readonly photos: Page<Photo>;
   readonly index: number;
   readonly onStep: (by: number) => void;
 }
 
 /** The current photograph, the hidden previous and next ones, and the buttons to them. */
-export function Slides({ messages, photos, index, onStep }: SlidesProps) {
+export function Slides({ photos, index, onStep }: SlidesProps) {
+  const messages = useTexts<typeof texts>();
   const isAlone = photos.entries.length < 2;
   const { shift, ...swipe } = useSwipe(onStep);
   return (

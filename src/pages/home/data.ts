@@ -1,4 +1,3 @@
-import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { LocaleContent } from '../../site/locale-content.ts';
 import type { PageData } from '../../site/page.ts';
 import { quotedIn } from '../../site/quotation.ts';
@@ -7,7 +6,7 @@ import { nextConcerts } from '../concerts/data.ts';
 import { newestItem } from '../news/data.ts';
 import { texts } from './texts.ts';
 
-export type HomePage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
+export type HomePage = PageData<Awaited<ReturnType<typeof data>>>;
 
 export async function data(content: LocaleContent) {
   const { site } = content;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fadeIn, slideIn } from '../../ui/entrance.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label, Text } from '../../ui/text.tsx';
-import { useShell } from '../../ui/shell-context.tsx';
+import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Backdrop, Opening } from '../../ui/opening.tsx';
 import { overlaid } from '../../theme/layout.ts';
 import { coverWidth } from '../../ui/picture.tsx';
@@ -21,9 +21,9 @@ import {
   when,
 } from '../../theme/tokens.ts';
 import { fittingSize, label } from '../../theme/type.ts';
-import type { HomePage } from './data.ts';
+import type { texts } from './texts.ts';
 
-interface HeroProps extends Pick<HomePage, 'messages'> {
+interface HeroProps {
   readonly picture: PictureData;
   /** Art direction for viewports in portrait orientation. */
   readonly portrait: PictureData | undefined;
@@ -32,7 +32,8 @@ interface HeroProps extends Pick<HomePage, 'messages'> {
 }
 
 /** The full-screen hero of the home page: name, subtitle and photograph. */
-export function Hero({ messages, picture, portrait, children }: HeroProps) {
+export function Hero({ picture, portrait, children }: HeroProps) {
+  const messages = useTexts<typeof texts>();
   const { messages: shared, site } = useShell();
   return (
     <FullScreen

@@ -4,19 +4,22 @@ import { Label, Small, Text } from '../../ui/text.tsx';
 import { PageLink } from '../../ui/link.tsx';
 import { cover, coverSizes, Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
+import { useTexts } from '../../ui/shell-context.tsx';
 import { colour, from, motion, size, space, when } from '../../theme/tokens.ts';
 import type { HomePage } from './data.ts';
+import type { texts } from './texts.ts';
 
 type Card = HomePage['content']['cards'][number];
 
-interface InsightProps extends Pick<HomePage, 'messages'> {
+interface InsightProps {
   readonly cards: readonly Card[];
   /** The page of whose parts each card shows one. */
   readonly to: string;
 }
 
 /** Cards, each with a link to a part of another page. */
-export function Insight({ messages, cards, to }: InsightProps) {
+export function Insight({ cards, to }: InsightProps) {
+  const messages = useTexts<typeof texts>();
   const columns = columnsFor(cards.length);
   return (
     <Section as="section">

@@ -5,7 +5,7 @@ import { Deferred } from '../../ui/deferred.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { PageLine } from '../../ui/page-line.tsx';
-import { useShell } from '../../ui/shell-context.tsx';
+import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Label, LargeQuote, Quotation, Small, Text } from '../../ui/text.tsx';
 import { from, space } from '../../theme/tokens.ts';
 import { attribution } from '../../theme/type.ts';
@@ -13,15 +13,17 @@ import { NextConcertLine } from '../concerts/next-concert-line.tsx';
 import { Hero } from './hero.tsx';
 import { Insight } from './insight.tsx';
 import type { HomePage } from './data.ts';
+import type { texts } from './texts.ts';
 
 /** The home page: hero, next concert, newest news, insight cards, quote. */
-export function Page({ messages, content }: HomePage) {
+export function Page({ content }: HomePage) {
+  const messages = useTexts<typeof texts>();
   const { picture, portrait, cards, concerts, news, quote } = content;
   const { pages } = useShell();
   const exists = (page: string) => pages.some(({ name }) => name === page);
   return (
     <>
-      <Hero messages={messages} picture={picture} portrait={portrait}>
+      <Hero picture={picture} portrait={portrait}>
         {exists('biography') && (
           <ButtonLink to="biography">
             <Text text={messages['home.biographyButton']} />
@@ -31,8 +33,8 @@ export function Page({ messages, content }: HomePage) {
       {concerts && <NextConcertLine {...concerts} />}
       {news && <NewsLine item={news} />}
       <Deferred>
-        {cards.length > 0 && <Insight messages={messages} cards={cards} to="biography" />}
-        {exists('press') && <PressQuote messages={messages} quote={quote} />}
+        {cards.length > 0 && <Insight cards={cards} to="biography" />}
+        {exists('press') && <PressQuote quote={quote} />}
       </Deferred>
     </>
   );
@@ -54,12 +56,13 @@ function NewsLine({ item: { address, title, date, dateInWords } }: NewsLineProps
   );
 }
 
-interface PressQuoteProps extends Pick<HomePage, 'messages'> {
+interface PressQuoteProps {
   readonly quote: HomePage['content']['quote'];
 }
 
 /** A large quote, with a link to the page of all that is said. */
-function PressQuote({ messages, quote }: PressQuoteProps) {
+function PressQuote({ quote }: PressQuoteProps) {
+  const messages = useTexts<typeof texts>();
   return (
     <QuoteSection>
       <Text text={messages['home.quoteLabel']} as={Label} />

@@ -5,28 +5,29 @@ import { Deferred } from '../../ui/deferred.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
-import { useShell } from '../../ui/shell-context.tsx';
+import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
 import { columns } from '../../theme/layout.ts';
 import { from, size, space } from '../../theme/tokens.ts';
 import { display } from '../../theme/type.ts';
 import { VideoPlayer } from './video-player.tsx';
 import type { MediaPage } from './data.ts';
+import type { texts } from './texts.ts';
 
 /** The videos as a grid of equal screens, and a link to the artist's video channel, where there is one. */
-export function Page({ title, messages, content: { videos } }: MediaPage) {
+export function Page({ title, content: { videos } }: MediaPage) {
   const { videoChannel } = useShell().site;
   const places = videos.entries.map((video, index) => (
     <li key={video.slug}>
       <Reveal order={index % 2}>
-        <VideoPlayer video={video} messages={messages} />
+        <VideoPlayer video={video} />
       </Reveal>
     </li>
   ));
   return (
     <Container>
       <PageHead title={title} isHalved>
-        {videoChannel && <Channel address={videoChannel} messages={messages} />}
+        {videoChannel && <Channel address={videoChannel} />}
       </PageHead>
       <Videos>
         {places.slice(0, onFirstScreen)}
@@ -39,12 +40,13 @@ export function Page({ title, messages, content: { videos } }: MediaPage) {
 
 const onFirstScreen = 2;
 
-interface ChannelProps extends Pick<MediaPage, 'messages'> {
+interface ChannelProps {
   readonly address: string;
 }
 
 /** A link to the video channel. */
-function Channel({ address, messages }: ChannelProps) {
+function Channel({ address }: ChannelProps) {
+  const messages = useTexts<typeof texts>();
   return (
     <>
       {messages['media.lead'] && <Text text={messages['media.lead']} as={ChannelLead} />}

@@ -2,16 +2,17 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { isForRouter, TitledLink } from '../../ui/link.tsx';
-import { useShell } from '../../ui/shell-context.tsx';
+import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Muted, Text } from '../../ui/text.tsx';
 import { playerAddress, watchAddress } from './video-service.ts';
 import { below, colour, from, size, space } from '../../theme/tokens.ts';
 import { coverHtml } from './cover.ts';
 import { trustedHtml } from '../../ui/trusted-html.ts';
 import { languageProps } from '../../text/direction.ts';
-import type { MediaPage, VideoView } from './data.ts';
+import type { VideoView } from './data.ts';
+import type { texts } from './texts.ts';
 
-interface VideoPlayerProps extends Pick<MediaPage, 'messages'> {
+interface VideoPlayerProps {
   readonly video: VideoView;
 }
 
@@ -19,7 +20,8 @@ interface VideoPlayerProps extends Pick<MediaPage, 'messages'> {
  * A video with title, description and a link to it. The player loads when play is pressed, and plays in place; the link
  * is for where it is blocked.
  */
-export function VideoPlayer({ video, messages }: VideoPlayerProps) {
+export function VideoPlayer({ video }: VideoPlayerProps) {
+  const messages = useTexts<typeof texts>();
   const { id, poster, title, description } = video;
   const { locale } = useShell();
   const player = playerAddress(id);

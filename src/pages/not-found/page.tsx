@@ -3,11 +3,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label, Muted, Text } from '../../ui/text.tsx';
 import { PageTitle } from '../../ui/page-head.tsx';
+import { useTexts } from '../../ui/shell-context.tsx';
 import { size, space, svh } from '../../theme/tokens.ts';
+import type { PageData } from '../../site/page.ts';
 import { firstPage } from '../../site/addresses.ts';
-import type { NotFoundPage } from './data.ts';
+import type { texts } from './texts.ts';
 
-export function Page({ title, description, messages }: NotFoundPage) {
+export function Page({ title, description }: PageData) {
+  const messages = useTexts<typeof texts>();
   return (
     <Column>
       <Label>404</Label>

@@ -1,15 +1,13 @@
-import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
 import { press } from './fields.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { quotedIn } from '../../site/quotation.ts';
 import { entriesOf, pageOf, type LocaleContent } from '../../site/locale-content.ts';
 import { pictureFor } from '../../site/picture-file.ts';
-import type { texts } from './texts.ts';
 
 export type PressItemView = PressPage['content']['press']['entries'][number];
 
-export type PressPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
+export type PressPage = PageData<Awaited<ReturnType<typeof data>>>;
 
 /** Where a picture stands beside its words; the newest is larger. */
 const inRow = { width: 426, ratio: 3 / 2 } as const;

@@ -1,16 +1,19 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../ui/icons.tsx';
 import { Label, Text } from '../../ui/text.tsx';
-import type { PressItemView, PressPage } from './data.ts';
+import { useTexts } from '../../ui/shell-context.tsx';
+import type { PressItemView } from './data.ts';
 import { wrapped } from '../../theme/layout.ts';
 import { colour, forward, space } from '../../theme/tokens.ts';
+import type { texts } from './texts.ts';
 
-interface OriginProps extends Pick<PressPage, 'messages'> {
+interface OriginProps {
   readonly item: PressItemView;
 }
 
 /** An item's publication, and its critic, type and date as far as they are known. */
-export function Origin({ item, messages }: OriginProps) {
+export function Origin({ item }: OriginProps) {
+  const messages = useTexts<typeof texts>();
   const { publication, critic, type, date, dateInWords } = item;
   return (
     <OriginLine>

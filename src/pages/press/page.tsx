@@ -9,22 +9,24 @@ import { hairline } from '../../theme/layout.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
 import { largePadding } from '../../ui/row.tsx';
 import { Split } from '../../ui/split.tsx';
+import { useTexts } from '../../ui/shell-context.tsx';
 import { Quotes } from './quotes.tsx';
 import { LeadingEntry, PressEntry } from './press-entry.tsx';
 import type { PressItemView, PressPage } from './data.ts';
+import type { texts } from './texts.ts';
 
 /** The press: the newest item large, the others by year, and what is a quote alone below them. */
-export function Page({ title, messages, content: { press } }: PressPage) {
+export function Page({ title, content: { press } }: PressPage) {
+  const messages = useTexts<typeof texts>();
   const titled = press.entries.filter((item) => item.title);
   const leading = press.number === 1 ? titled[0] : undefined;
   const listed = titled.filter((item) => item !== leading);
   const untitled = press.entries.filter((item) => !item.title);
   const quoted = quotedMidway(listed);
   const years = groupBy(listed, ({ date = '' }) => date.slice(0, 4)).map(({ name, items }) => (
-    <PressYear key={name} year={name} items={items} quoted={quoted} messages={messages} />
+    <PressYear key={name} year={name} items={items} quoted={quoted} />
   ));
-  const quotes =
-    untitled.length > 0 ? [<Quotes key="quotes" items={untitled} messages={messages} />] : [];
+  const quotes = untitled.length > 0 ? [<Quotes key="quotes" items={untitled} />] : [];
   return (
     <Container>
       <PageHead
@@ -34,7 +36,7 @@ export function Page({ title, messages, content: { press } }: PressPage) {
       />
       {leading && (
         <Reveal>
-          <LeadingEntry item={leading} messages={messages} />
+          <LeadingEntry item={leading} />
         </Reveal>
       )}
       <Deferred>{[...years, ...quotes]}</Deferred>
@@ -52,7 +54,7 @@ function quotedMidway(items: readonly PressItemView[]): PressItemView | undefine
     .sort((a, b) => distance(a) - distance(b))[0];
 }
 
-interface PressYearProps extends Pick<PressPage, 'messages'> {
+interface PressYearProps {
   /** Empty for those without a date. */
   readonly year: string;
   readonly items: readonly PressItemView[];
@@ -61,7 +63,7 @@ interface PressYearProps extends Pick<PressPage, 'messages'> {
 }
 
 /** The press items of a year, with the year beside them. */
-function PressYear({ year, items, quoted, messages }: PressYearProps) {
+function PressYear({ year, items, quoted }: PressYearProps) {
   return (
     <Section as="section" shares={[2, 10]} {...(year && { 'aria-labelledby': `press-${year}` })}>
       {year && <Year id={`press-${year}`}>{year}</Year>}
@@ -69,7 +71,7 @@ function PressYear({ year, items, quoted, messages }: PressYearProps) {
         {items.map((item) => (
           <Item key={item.slug}>
             <Reveal>
-              <PressEntry item={item} isQuoted={item === quoted} messages={messages} />
+              <PressEntry item={item} isQuoted={item === quoted} />
             </Reveal>
           </Item>
         ))}

@@ -5,17 +5,19 @@ import { below, from, size, space } from '../../theme/tokens.ts';
 import { LargeQuote, Muted, Quotation, Text } from '../../ui/text.tsx';
 import { FramedPicture } from '../../ui/framed-picture.tsx';
 import { TitledLink } from '../../ui/link.tsx';
-import type { PressItemView, PressPage } from './data.ts';
+import type { PressItemView } from './data.ts';
 import { Row } from '../../ui/row.tsx';
 import { Split } from '../../ui/split.tsx';
+import { useTexts } from '../../ui/shell-context.tsx';
 import { Origin } from './origin.tsx';
+import type { texts } from './texts.ts';
 
-interface LeadingEntryProps extends Pick<PressPage, 'messages'> {
+interface LeadingEntryProps {
   readonly item: PressItemView;
 }
 
 /** The newest item: its quote, then picture and text side by side. */
-export function LeadingEntry({ item, messages }: LeadingEntryProps) {
+export function LeadingEntry({ item }: LeadingEntryProps) {
   const titleId = useId();
   return (
     <Leading data-source-file={item.sourceFile} aria-labelledby={titleId}>
@@ -23,10 +25,10 @@ export function LeadingEntry({ item, messages }: LeadingEntryProps) {
       <Columns shares={[7, 5]} at="large">
         <FramedPicture {...pictureOf(item)} sizes={leadingSizes} priority />
         <LeadingText>
-          <Origin item={item} messages={messages} />
+          <Origin item={item} />
           {item.title && <Text text={item.title} as="h2" id={titleId} />}
           {item.summary && <Text text={item.summary} as={Muted} />}
-          <PressLink item={item} messages={messages} />
+          <PressLink item={item} />
         </LeadingText>
       </Columns>
     </Leading>
@@ -39,7 +41,7 @@ interface PressEntryProps extends LeadingEntryProps {
 }
 
 /** A press item as a row: its picture beside its words. */
-export function PressEntry({ item, isQuoted, messages }: PressEntryProps) {
+export function PressEntry({ item, isQuoted }: PressEntryProps) {
   const titleId = useId();
   return (
     <PressRow entry={item} shares={[2, 3]} padding="large" aria-labelledby={titleId}>
@@ -50,12 +52,12 @@ export function PressEntry({ item, isQuoted, messages }: PressEntryProps) {
       )}
       <FramedPicture {...pictureOf(item)} sizes={rowSizes} />
       <RowText>
-        <Origin item={item} messages={messages} />
+        <Origin item={item} />
         {item.title && <Text text={item.title} as="h3" id={titleId} />}
         {item.summary && <Text text={item.summary} as={Muted} />}
         {item.url && (
           <Action>
-            <PressLink item={item} messages={messages} />
+            <PressLink item={item} />
           </Action>
         )}
       </RowText>
@@ -69,12 +71,13 @@ function pictureOf({ image, alt, publication }: PressItemView) {
 }
 
 /** The quote of an item that has one, large. */
-function EntryQuote({ item: { quote } }: Pick<LeadingEntryProps, 'item'>) {
+function EntryQuote({ item: { quote } }: LeadingEntryProps) {
   return quote && <Quotation quotation={quote} as={LargeQuote} />;
 }
 
 /** A link to the coverage, where it has an address. */
-export function PressLink({ item, messages }: LeadingEntryProps) {
+export function PressLink({ item }: LeadingEntryProps) {
+  const messages = useTexts<typeof texts>();
   const { type, title = { value: item.publication }, url } = item;
   if (!url) return null;
   const label =
@@ -110,9 +113,7 @@ const QuoteAbove = styled.div({
   gridColumn: '1 / -1',
   paddingBlock: `calc(var(--year) + ${space[6]}) ${space[8]}`,
   '& + *': { '--year': '0rem' },
-  [from.medium]: {
-    paddingBlock: `${space[8]} clamp(${space[8]}, 5vw, ${space[16]})`,
-  },
+  [from.medium]: { paddingBlock: `${space[8]} clamp(${space[8]}, 5vw, ${space[16]})` },
 });
 
 const PressRow = styled(Row)({

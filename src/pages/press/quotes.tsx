@@ -3,16 +3,16 @@ import { hairline } from '../../theme/layout.ts';
 import { from, space } from '../../theme/tokens.ts';
 import { Reveal } from '../../ui/entrance.tsx';
 import { Quotation } from '../../ui/text.tsx';
-import type { PressItemView, PressPage } from './data.ts';
+import type { PressItemView } from './data.ts';
 import { Origin } from './origin.tsx';
 import { PressLink } from './press-entry.tsx';
 
-interface QuotesProps extends Pick<PressPage, 'messages'> {
+interface QuotesProps {
   readonly items: readonly PressItemView[];
 }
 
 /** What is quoted without a headline, together. */
-export function Quotes({ items, messages }: QuotesProps) {
+export function Quotes({ items }: QuotesProps) {
   return (
     <List>
       {items.map((item) => (
@@ -21,8 +21,8 @@ export function Quotes({ items, messages }: QuotesProps) {
             <figure>
               {item.quote && <Quotation quotation={item.quote} />}
               <figcaption>
-                <Origin item={item} messages={messages} />
-                <PressLink item={item} messages={messages} />
+                <Origin item={item} />
+                <PressLink item={item} />
               </figcaption>
             </figure>
           </Reveal>

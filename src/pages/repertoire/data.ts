@@ -1,13 +1,11 @@
-import type { MessagesOf } from '../../content/fields/texts.ts';
 import { tagOf } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import type { PageData } from '../../site/page.ts';
 import { type Composer, repertoire } from './fields.ts';
 import { kinds } from './kinds.ts';
-import type { texts } from './texts.ts';
 
 /** The page of the repertoire. */
-export type RepertoirePage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
+export type RepertoirePage = PageData<Awaited<ReturnType<typeof data>>>;
 
 /** A composer with what is played, by kind. */
 export type ComposerView = ReturnType<typeof viewComposer>;

@@ -8,17 +8,19 @@ import { Reveal } from '../../ui/entrance.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Label, Text } from '../../ui/text.tsx';
+import { useTexts } from '../../ui/shell-context.tsx';
 import type { ComposerView, RepertoirePage } from './data.ts';
+import type { texts } from './texts.ts';
 
 /** What is played of others: the composers by name, with the pieces of each by kind. */
-export function Page({ title, messages, content: { composers } }: RepertoirePage) {
+export function Page({ title, content: { composers } }: RepertoirePage) {
   return (
     <Container>
       <PageHead title={title} />
       <Composers>
         {composers.map((composer) => (
           <Reveal key={composer.slug}>
-            <Composer composer={composer} messages={messages} />
+            <Composer composer={composer} />
           </Reveal>
         ))}
       </Composers>
@@ -26,11 +28,12 @@ export function Page({ title, messages, content: { composers } }: RepertoirePage
   );
 }
 
-interface ComposerProps extends Pick<RepertoirePage, 'messages'> {
+interface ComposerProps {
   readonly composer: ComposerView;
 }
 
-function Composer({ composer, messages }: ComposerProps) {
+function Composer({ composer }: ComposerProps) {
+  const messages = useTexts<typeof texts>();
   const titleId = useId();
   return (
     <Row entry={composer} shares={[4, 8]} aria-labelledby={titleId}>

@@ -4,6 +4,7 @@ import { ExternalLink, TitledLabel } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Small, Spoken, Text } from '../../ui/text.tsx';
+import { useTexts } from '../../ui/shell-context.tsx';
 import { colour, font, forward, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { label, serifFigures } from '../../theme/type.ts';
 import type { ListedWork, WorkLength } from './data.ts';
@@ -16,6 +17,7 @@ import {
   type WorkProps,
 } from './work-facts.tsx';
 import { WorkTitle } from './work-title.tsx';
+import type { texts } from './texts.ts';
 
 interface ListedWorkProps extends WorkProps {
   readonly work: ListedWork;
@@ -27,7 +29,7 @@ interface CatalogueEntryProps extends ListedWorkProps {
 }
 
 /** A work as a row of the catalogue. */
-export function CatalogueEntry({ messages, work, isBelowComposer = false }: CatalogueEntryProps) {
+export function CatalogueEntry({ work, isBelowComposer = false }: CatalogueEntryProps) {
   return (
     <WorkRow entry={work}>
       <Year>
@@ -45,7 +47,7 @@ export function CatalogueEntry({ messages, work, isBelowComposer = false }: Cata
       <Details>
         {work.composer && !isBelowComposer && <Text text={work.composer} as="p" />}
         {work.subtitle && <Text text={work.subtitle} as="p" />}
-        <Movements messages={messages} work={work} />
+        <Movements work={work} />
         {work.instrumentation && <Text text={work.instrumentation} as="p" />}
         {work.scoring && <Scoring>{work.scoring}</Scoring>}
         {work.notes && (
@@ -55,11 +57,11 @@ export function CatalogueEntry({ messages, work, isBelowComposer = false }: Cata
         )}
         {work.player && <Prose body={work.player} />}
         <Facts work={work} />
-        <FirstPerformance messages={messages} work={work} />
+        <FirstPerformance work={work} />
         <FactLists work={work} />
-        <Publisher messages={messages} work={work} />
+        <Publisher work={work} />
       </Details>
-      <RecordingLink messages={messages} work={work} />
+      <RecordingLink work={work} />
     </WorkRow>
   );
 }
@@ -71,7 +73,8 @@ export function Length({ length: { iso, ...length } }: { readonly length: WorkLe
 }
 
 /** A link to the recording, or a text that says that there is none. */
-function RecordingLink({ messages, work: { audioVideo: address, title } }: ListedWorkProps) {
+function RecordingLink({ work: { audioVideo: address, title } }: ListedWorkProps) {
+  const messages = useTexts<typeof texts>();
   const unavailable = messages['works.unavailable'];
   if (!address?.startsWith('https'))
     return unavailable ? <Text text={unavailable} as={Unavailable} /> : null;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ButtonExternal } from '../../ui/button.tsx';
-import { useShell } from '../../ui/shell-context.tsx';
+import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
@@ -20,15 +20,17 @@ import {
   groupTitles,
 } from './catalogue-parts.ts';
 import type { ListedWork, WorksPage } from './data.ts';
+import type { texts } from './texts.ts';
 
-interface CatalogueProps extends Pick<WorksPage, 'messages'> {
+interface CatalogueProps {
   /** Links to the groups, where there are several pages. */
   readonly groups: WorksPage['content']['groups'];
   readonly works: Page<ListedWork>;
 }
 
 /** The artist's works by group, and a link to the music information centre where the site names one. */
-export function Catalogue({ messages, groups, works }: CatalogueProps) {
+export function Catalogue({ groups, works }: CatalogueProps) {
+  const messages = useTexts<typeof texts>();
   const { site, messages: shared } = useShell();
   const { number } = works;
   const page = number > 1 && fillLocalized(shared['pager.page'], { number });
@@ -48,7 +50,7 @@ export function Catalogue({ messages, groups, works }: CatalogueProps) {
         <Group key={name} aria-labelledby={groupPrefix + name}>
           <Text text={messages[groupTitles[name]]} as={GroupTitle} id={groupPrefix + name} />
           <div>
-            <GroupOfWorks messages={messages} works={items} />
+            <GroupOfWorks works={items} />
           </div>
         </Group>
       ))}
@@ -64,12 +66,12 @@ export function Catalogue({ messages, groups, works }: CatalogueProps) {
   );
 }
 
-interface GroupOfWorksProps extends Pick<WorksPage, 'messages'> {
+interface GroupOfWorksProps {
   readonly works: readonly ListedWork[];
 }
 
 /** The works of a group, below their composers where there are several. */
-function GroupOfWorks({ messages, works }: GroupOfWorksProps) {
+function GroupOfWorks({ works }: GroupOfWorksProps) {
   const { site } = useShell();
   const artist = { value: site.artist };
   const composers = groupBy(works, ({ composer = artist }) => composer.value);
@@ -79,7 +81,7 @@ function GroupOfWorks({ messages, works }: GroupOfWorksProps) {
       {areSeveral && <Text text={items[0]?.composer ?? artist} as={ComposerName} />}
       {items.map((work) => (
         <Reveal key={work.slug}>
-          <CatalogueEntry messages={messages} work={work} isBelowComposer={areSeveral} />
+          <CatalogueEntry work={work} isBelowComposer={areSeveral} />
         </Reveal>
       ))}
     </div>

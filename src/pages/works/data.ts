@@ -9,7 +9,6 @@ import { formatDuration, isoDuration, spellDuration } from '../../text/format-du
 import { entryAddress, entryPage } from '../../site/page-list.ts';
 import { addressIn } from '../../site/addresses.ts';
 import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
-import type { MessagesOf } from '../../content/fields/texts.ts';
 import type { PageData } from '../../site/page.ts';
 import type { PageHead } from '../../site/room.ts';
 import { renderBody, renderSound } from '../../site/render-body.tsx';
@@ -116,7 +115,7 @@ function lengthOf(duration: NonNullable<Work['duration']>, { locale, messagesFor
 }
 
 /** A numbered page of the catalogue. */
-export type WorksPage = PageData<Awaited<ReturnType<typeof data>>, MessagesOf<typeof texts>>;
+export type WorksPage = PageData<Awaited<ReturnType<typeof data>>>;
 
 /** What is on a numbered page of the catalogue, work by work. */
 export async function head(content: LocaleContent, subpath: string): Promise<PageHead> {

@@ -4,11 +4,11 @@ import { Catalogue } from './catalogue.tsx';
 import type { WorksPage } from './data.ts';
 
 /** A further page of a paginated catalogue. */
-export function Page({ title, messages, content: { groups, works } }: WorksPage) {
+export function Page({ title, content: { groups, works } }: WorksPage) {
   return (
     <Container>
       <PageHead title={title} />
-      <Catalogue messages={messages} groups={groups} works={works} />
+      <Catalogue groups={groups} works={works} />
     </Container>
   );
 }

@@ -2,12 +2,14 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../../ui/link.tsx';
 import { Commas, Small, Text } from '../../ui/text.tsx';
+import { useTexts } from '../../ui/shell-context.tsx';
 import type { Localized } from '../../content/fields/localized.ts';
 import { withKeys } from '../../site/lists.ts';
 import { colour, size } from '../../theme/tokens.ts';
-import type { WorksPage, WorkView } from './data.ts';
+import type { WorkView } from './data.ts';
+import type { texts } from './texts.ts';
 
-export interface WorkProps extends Pick<WorksPage, 'messages'> {
+export interface WorkProps {
   readonly work: WorkView;
 }
 
@@ -16,7 +18,8 @@ interface MovementsProps extends WorkProps {
 }
 
 /** The titles of a work's movements, in one line where nothing else is said. */
-export function Movements({ messages, work, as: List = MovementList }: MovementsProps) {
+export function Movements({ work, as: List = MovementList }: MovementsProps) {
+  const messages = useTexts<typeof texts>();
   const { movements } = work;
   if (!movements || movements.length === 0) return null;
   return (
@@ -40,7 +43,8 @@ export function Facts({ work: { facts } }: Pick<WorkProps, 'work'>) {
 }
 
 /** Date, venue and performers of a work's premiere. */
-export function FirstPerformance({ messages, work: { premiere, premiereInWords } }: WorkProps) {
+export function FirstPerformance({ work: { premiere, premiereInWords } }: WorkProps) {
+  const messages = useTexts<typeof texts>();
   if (!premiere) return null;
   const { date, venue, place, performers } = premiere;
   return (
@@ -77,7 +81,8 @@ export function FactLists({ work: { lists } }: Pick<WorkProps, 'work'>) {
 }
 
 /** Who publishes a work, as a link where it has an address. */
-export function Publisher({ messages, work: { publisher } }: WorkProps) {
+export function Publisher({ work: { publisher } }: WorkProps) {
+  const messages = useTexts<typeof texts>();
   if (!publisher) return null;
   const { name, url } = publisher;
   return (

@@ -1,5 +1,4 @@
 // A work -> all that is known of it; all works -> their list.
-import type { MessagesOf } from '../../../content/fields/texts.ts';
 import { groupBy } from '../../../site/lists.ts';
 import { entriesOf, type LocaleContent } from '../../../site/locale-content.ts';
 import type { Mention, Mentions } from '../../../site/mentions.ts';
@@ -13,10 +12,7 @@ import { listDescription, listWorks } from './list-view.ts';
 import { texts } from './texts.ts';
 
 /** The page of a work, or the list of all. */
-export type WorkPage = PageData<
-  Awaited<ReturnType<typeof data>>,
-  MessagesOf<typeof ofCatalogue | typeof texts>
->;
+export type WorkPage = PageData<Awaited<ReturnType<typeof data>>>;
 
 /** A work as its own page shows it. */
 export type SingleWork = Awaited<ReturnType<typeof viewSingle>>;

@@ -10,18 +10,22 @@ import { Prose } from '../../../ui/prose.tsx';
 import { Split } from '../../../ui/split.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Label, Text } from '../../../ui/text.tsx';
+import { useTexts } from '../../../ui/shell-context.tsx';
 import { Length } from '../catalogue-entry.tsx';
 import { catalogueId, firstRoom } from '../catalogue-parts.ts';
 import { FactLists, Facts, FirstPerformance, Movements, Publisher } from '../work-facts.tsx';
-import type { SingleWork as Work, WorkPage } from './data.ts';
+import type { SingleWork as Work } from './data.ts';
 import { LinkLists } from './link-lists.tsx';
+import type { texts as ofCatalogue } from '../texts.ts';
+import type { texts } from './texts.ts';
 
-interface SingleWorkProps extends Pick<WorkPage, 'messages'> {
+interface SingleWorkProps {
   readonly work: Work;
 }
 
 /** All that is known of a work. */
-export function SingleWork({ messages, work }: SingleWorkProps) {
+export function SingleWork({ work }: SingleWorkProps) {
+  const messages = useTexts<typeof ofCatalogue | typeof texts>();
   const { number, title, composer, subtitle, notes, player } = work;
   return (
     <Container>
@@ -36,7 +40,7 @@ export function SingleWork({ messages, work }: SingleWorkProps) {
           {subtitle && <Text text={subtitle} as={EntryLead} />}
         </EntryHead>
         <Columns shares={[5, 7]} at="large">
-          <Known messages={messages} work={work} />
+          <Known work={work} />
           <Stack gap={12}>
             {notes && <Prose body={notes} />}
             {player && <Prose body={player} />}
@@ -61,7 +65,7 @@ export function SingleWork({ messages, work }: SingleWorkProps) {
 }
 
 /** What the catalogue tells of it, too. */
-function Known({ messages, work }: SingleWorkProps) {
+function Known({ work }: SingleWorkProps) {
   return (
     <Stack gap={2}>
       <Dates>
@@ -77,11 +81,11 @@ function Known({ messages, work }: SingleWorkProps) {
       </Dates>
       {work.instrumentation && <Text text={work.instrumentation} as="p" />}
       {work.scoring && <p>{work.scoring}</p>}
-      <Movements messages={messages} work={work} as={Lines} />
+      <Movements work={work} as={Lines} />
       <Facts work={work} />
-      <FirstPerformance messages={messages} work={work} />
+      <FirstPerformance work={work} />
       <FactLists work={work} />
-      <Publisher messages={messages} work={work} />
+      <Publisher work={work} />
     </Stack>
   );
 }
