@@ -67,7 +67,6 @@ export const scripts: Readonly<Record<string, Ending | Watching | Serving | Omit
     prints: /^Written: fresh-site\/, and \.env/m,
     changes: /^\?\? fresh-site\/site\.yaml$/m,
   },
-  upgrade: { prints: /^Name the remote that has the project\. `git remote add /m, code: 1 },
   // The fonts that are committed are those of the packages that the lockfile names.
   fonts: { prints: /^$/ },
   lint: isCheck,
@@ -103,7 +102,6 @@ export const independent: readonly string[] = [
   'test',
   'pretest:all',
   'test:all',
-  'upgrade',
   'typecheck:all',
   'bench',
   'test:browsers',

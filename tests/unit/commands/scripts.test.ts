@@ -12,9 +12,7 @@ test.each(scripts.filter(([, script]) => /playwright|bench|adopt\/vitest/.test(s
   },
 );
 
-const own = scripts.filter(([name]) =>
-  /^(?:dev|build|preview|start|content|adopt|upgrade)/.test(name),
-);
+const own = scripts.filter(([name]) => /^(?:dev|build|preview|start|content|adopt)/.test(name));
 
 test.each(own)(
   '`npm run %s` starts Node, since no other program is found in a folder with a colon',
