@@ -72,6 +72,8 @@ test.describe('a followed link to a place', () => {
     await expect.poll(() => scrollTop(page)).toBe(after);
     await page.reload();
     await scriptReady(page);
+    // Fonts that come later move what is below them.
+    await page.evaluate(() => document.fonts.ready);
     await page.goBack();
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
     await expect.poll(() => scrollTop(page)).toBe(before);
