@@ -1,5 +1,6 @@
 // In: valid content. Out: its entries and messages in every language, sorted, with the original as the fallback.
 import { defaultLocale, locales, type Locale } from '../locales.ts';
+import { readyLanguage } from '../text/ready-languages.ts';
 import { renderText, renderTexts } from './markdown/read-phrase.ts';
 import { memoize } from '../memoize.ts';
 import { fieldAt, type Shape } from './fields/shape.ts';
@@ -100,8 +101,9 @@ function markDraft(fields: Fields, name: string): Fields {
 }
 
 /**
- * The interface texts in one language: the site's own, else the original's own, else those that are ready. One that is
- * required and missing, in development only, falls back to its key.
+ * The interface texts in one language: the site's own, else the original's own, else those that are ready. Those of an
+ * original that isn't ready have to be written, so that a translation that is ready takes the ready ones instead. One that
+ * is required and missing, in development only, falls back to its key.
  */
 function localizeMessages(
   content: Content,
@@ -114,14 +116,17 @@ function localizeMessages(
     const path = key.split('.');
     const [original, own] = [valueAt(originals, path), valueAt(translations, path)];
     if (own !== undefined) ownTexts.add(key);
-    const isWorded = original !== undefined || own !== undefined;
     const ready = readyText(key, locale) ?? (optional ? undefined : { value: key });
+    const isReady = !isOriginalReady && ready !== undefined && !ready.lang;
+    const isWorded = own !== undefined || (original !== undefined && !isReady);
     const text = isWorded ? withProvenance(original, own, locale) : ready;
     const field = fieldAt(schema.shape, path);
     return text ? [[key, renderText(text, locale, field?.type)] as const] : [];
   });
   return { messages: Object.fromEntries(texts), ownTexts };
 }
+
+const isOriginalReady = readyLanguage(defaultLocale) !== undefined;
 
 /** Fields fall back one by one, those within objects too. */
 function localizeFields(

@@ -50,11 +50,13 @@ function writeFor({ root, read, write }: Folder, month: number): void {
 /** Moves an artist into a clone of the project's last commit. */
 async function moveIn(upstream: Folder): Promise<Copy> {
   const copy = makeRepository();
-  const { root, run } = copy;
+  const { root, run, read, write } = copy;
   git(root, 'fetch', '--quiet', '--tags', upstream.root, 'main');
   git(root, 'checkout', '--quiet', '--force', '-B', 'main', 'FETCH_HEAD');
   await run('adopt', 'my-content', '--languages', 'pl,de');
   await fillIn(copy, { artist: 'Clara Weißdorn', url: 'https://musicians.test/' });
+  const texts = 'my-content/pl/messages.yaml';
+  write({ [texts]: `${read(texts)}press:\n  read: Czytaj\n` });
   commitAll(root);
   return copy;
 }
@@ -110,5 +112,8 @@ test.each([true, false])(
     const site = Object.values(readFolder(join(root, 'dist'))).join('\n');
     expect(site).toContain('Own work 3');
     expect(site).not.toContain('Foreign');
+    // German is ready, so that what the Polish original has to word itself stays out of it.
+    expect(read('dist/press.html')).toContain('Czytaj');
+    expect(read('dist/de/press.html')).not.toContain('Czytaj');
   },
 );
