@@ -10,19 +10,19 @@ export type ConcertAtMoment = ReturnType<typeof atMoment>;
  * once it is over, that there were. `now` is in milliseconds.
  */
 export function atMoment(concert: ConcertView, now: number) {
-  const { performances, status } = concert;
-  const all = performances.map((each) => performanceAt(each, status, now));
+  const { performances } = concert;
+  const all = performances.map((each) => performanceAt(each, now));
   const coming = all.filter((each) => !each.isOver);
   const [next] = coming;
   const last = performances.at(-1) ?? performances[0];
-  const current = next ?? performanceAt(last, status, now);
+  const current = next ?? performanceAt(last, now);
   const isPast = next === undefined;
   const others = (isPast ? all : coming).filter(({ id }) => id !== current.id);
   return { ...concert, ...current, isPast, others, tickets: isPast ? undefined : concert.tickets };
 }
 
-function performanceAt(performance: PerformanceView, status: ConcertView['status'], now: number) {
-  const { statusInWords, timeInWords, openInWords } = performance;
+function performanceAt(performance: PerformanceView, now: number) {
+  const { status, statusInWords, timeInWords, openInWords } = performance;
   const isDone = isOver(performance, now);
   return {
     ...performance,

@@ -93,6 +93,7 @@ function view(when: PerformanceTime, concert: Concert, content: LocaleContent) {
     time || until ? undefined : messages[isDay ? 'concerts.timeOpen' : 'concerts.dayOpen'];
   return {
     ...when,
+    status,
     previousDate,
     /** A day or a month, or a moment with the offset of its place. */
     starts: toIso(start),

@@ -147,6 +147,15 @@ test('the status of a run is that of each of its performances', async () => {
   expect(search(content, page).things).toMatchObject([{ eventStatus }, { eventStatus }]);
 });
 
+test('of a run that was rescheduled, the first performance says so', async () => {
+  const moved = { status: 'rescheduled', previousDate: '2027-01-12' };
+  const { page, content } = await pageWith({ also: '[2027-02-13]', ...moved });
+  expect(search(content, page).things).toMatchObject([
+    { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: '2027-01-12' },
+    { eventStatus: 'https://schema.org/EventScheduled' },
+  ]);
+});
+
 test('no tickets are offered for a performance that is over', async () => {
   const tickets = 'https://example.org/t';
   const over = concert({ date: '2027-01-30', also: '[2027-02-13]', tickets });
