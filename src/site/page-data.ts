@@ -80,18 +80,19 @@ async function languagesOf(page: OpenPage, source: PageSource): Promise<Locale[]
   return ids.filter((_, index) => hasTexts[index]);
 }
 
-/** Only what the site itself says counts, and none of the interface texts of other sections, such as the navigation. */
+/** Only what the site itself says counts, and no interface text of the shell, such as the navigation. */
 async function hasText(open: OpenPage, content: LocaleContent): Promise<boolean> {
   if (content.locale === defaultLocale) return true;
-  const keys = shownTexts(open).flatMap(({ rows, title }) =>
-    Object.keys(rows).filter((key) => key !== title),
-  );
-  if (keys.some((key) => content.ownTexts.has(key))) return true;
   const { entry, entries = [] } = content.pageList.pages.get(open.ref.path) ?? {};
-  const shown = entry ? [entry] : entries;
+  if (entry) return !isUntranslated(entry);
+  const { title, description } = open.page;
+  const keys = shownTexts(open).flatMap((texts) =>
+    Object.keys(texts.rows).filter((key) => key !== texts.title),
+  );
+  if ([title, description, ...keys].some((key) => key && content.ownTexts.has(key))) return true;
   // What a page makes of its entries has interface texts too, and names that are in no language.
   return !isUntranslated(
-    shown.length > 0 ? shown : await open.module.data(ownContent(content), open.ref.subpath),
+    entries.length > 0 ? entries : await open.module.data(ownContent(content), open.ref.subpath),
   );
 }
 

@@ -11,7 +11,6 @@ export const custom: Room = {
     isListed: false,
     title: 'site.subtitle',
     description: 'site.description',
-    texts: [],
     type: 'WebPage',
     shows: [],
     entries: 'pages',

@@ -4,5 +4,5 @@ import ready from './texts.json' with { type: 'json' };
 export const texts = textsOf(
   ready,
   { 'pages.updated': { takes: ['date'] } },
-  { groups: { pages: { label: 'Pages of your own' } } },
+  { inBuild: ['pages.updated'], groups: { pages: { label: 'Pages of your own' } } },
 );

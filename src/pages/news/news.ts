@@ -12,7 +12,6 @@ export const news: Room = {
   page: {
     path: 'news',
     isListed: true,
-    texts: [],
     type: 'CollectionPage',
     list: 'news',
     entries: 'news',

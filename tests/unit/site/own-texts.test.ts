@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { pageData } from '../../../src/site/page-data.ts';
 import { requiredMessages, smallestContent } from '../content/workspace.ts';
-import { season } from '../pages/concerts/season.ts';
+import { concert, concerts, season } from '../pages/concerts/season.ts';
 
 const pages = ['', 'biography', 'contact'];
 
@@ -27,11 +27,23 @@ test('no page is in a language of which only texts that are ready are shown', as
 
 test.each([
   ['home:\n  pressButton: La prensa\n', ['en,es', 'en', 'en']],
+  ['site:\n  subtitle: Directora\n', ['en,es', 'en', 'en']],
   ['contact:\n  send: Enviar\n', ['en', 'en', 'en,es']],
   ['contact:\n  description: Para escribirme.\n', ['en', 'en', 'en,es']],
   ['biography:\n  tabs: Facetas\n', ['en', 'en,es', 'en']],
 ])('with %j the pages are in %j', async (texts, languages) => {
   expect(await languagesWith(texts)).toEqual(languages);
+});
+
+test('the page of an entry is in a language by the entry alone', async () => {
+  const source = await season({
+    ...concerts({ next: concert({ city: 'Glasgow' }) }),
+    'content/es/messages.yaml': 'concerts:\n  none: Sin fechas\n',
+  });
+  const languages = ['/es/concerts', '/es/concerts/next'].map(
+    async (address) => (await pageData(source, address)).languages,
+  );
+  expect(await Promise.all(languages)).toEqual([['en', 'es'], ['en']]);
 });
 
 test('a ready description names the artist, and one of a site may', async () => {
