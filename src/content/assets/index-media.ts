@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { memoize } from '../../memoize.ts';
 import { otherwise } from '../attempt.ts';
-import { cachedJson } from '../cached.ts';
+import { cachedJson, digestOfCode } from '../cached.ts';
 import { keyOfText } from '../engine-key.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import type { Fault } from '../report/locate.ts';
@@ -14,8 +14,10 @@ import { assetsIn, type AssetFile, type Files, type ProjectContent } from '../so
 interface Medium<Facts extends object> {
   readonly folder: AssetFile['folder'];
   readonly ending: RegExp;
-  /** A digest of the bytes, and of what else is made of them. */
+  /** A digest of the bytes and of the settings of what is encoded from them; of the bytes alone by default. */
   readonly digestOf?: (bytes: Buffer) => string;
+  /** The file of its code, if its facts depend on that and the digest alone; by default, on the whole engine. */
+  readonly code?: string;
   /** Reads a file; rejects if it is damaged. */
   readonly inspect: (bytes: Buffer, name: string) => Promise<Inspected<Facts>>;
   readonly broken: (name: string) => Fault;
@@ -48,7 +50,13 @@ export function indexOf<Facts extends object>(medium: Medium<Facts>) {
     const bytes = await readFile(path).catch(otherwise(undefined));
     if (!bytes) return { name, fault: unreadable(name) };
     const digest = medium.digestOf?.(bytes) ?? hash('sha256', bytes);
-    const key = keyOfText([medium.folder, name, digest].join('\0'));
+    const source = [medium.folder, name, digest].join('\0');
+    const key = medium.code
+      ? hash(
+          'sha1',
+          [source, digestOfCode(medium.code), digestOfCode(import.meta.filename)].join('\0'),
+        )
+      : keyOfText(source);
     const { facts, fault } = await cachedJson('assets', key, () => inspect(bytes, name, medium));
     return { name, fault, facts: facts && { ...facts, name, path, digest } };
   });

@@ -23,6 +23,7 @@ export const indexImages = indexOf({
   folder: 'images',
   ending: media.image.ending,
   digestOf: digestImage,
+  code: import.meta.filename,
   inspect,
   broken,
 });
