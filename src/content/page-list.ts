@@ -23,7 +23,9 @@ export function listPages<Entry extends PageEntry>(
     starts,
     anchors: new Map(
       all.flatMap(({ start, entries, path }) =>
-        entries.map(({ anchor }) => [`/${start}#${anchor}`, path] as const),
+        entries.flatMap(({ anchor }) =>
+          anchor === undefined ? [] : [[`/${start}#${anchor}`, path] as const],
+        ),
       ),
     ),
   };

@@ -37,8 +37,8 @@ export function linkTargets({
   );
   const { pages: existing, starts } = listPages(pages, (name) => paged.get(name) ?? []);
   const ofPages = [...existing.values()].flatMap(({ page: name, path, number, entry }) => {
-    const { hasPage, sections = {} } = pages.find((page) => page.name === name) ?? {};
-    if (entry) return entry.anchor === undefined || hasPage ? [`/${path}`] : [];
+    const { sections = {} } = pages.find((page) => page.name === name) ?? {};
+    if (entry) return [`/${path}`];
     const filled = Object.entries(sections).filter(([, names]) =>
       names.some((each) => paged.get(each)?.length),
     );
