@@ -42,7 +42,9 @@ type SiteTexts =
   | typeof work;
 
 /** The name of a page that menus list. */
-export type PageId = NonNullable<SiteTexts['title']> extends `nav.${infer Name}` ? Name : never;
+export type PageId = NameIn<NonNullable<SiteTexts['title']>>;
+
+type NameIn<Key extends string> = Key extends `nav.${infer Name}` ? Name : never;
 
 /** The key of an interface text. */
 type MessageKey = keyof AllMessagesOf<SiteTexts>;

@@ -2,6 +2,7 @@ import type { Room } from '../../site/room.ts';
 import { biography } from '../biography/fields.ts';
 import { sectionId } from '../kit/addresses.ts';
 import { prints } from '../kit/fields.ts';
+import { texts as kitTexts } from '../kit/texts.ts';
 import { press } from '../press/fields.ts';
 import { works } from '../works/fields.ts';
 import { contacts } from './fields.ts';
@@ -15,6 +16,7 @@ export const contact: Room = {
   page: {
     path: 'contact',
     isListed: true,
+    texts: [texts, kitTexts],
     type: 'ContactPage',
     sections: { [sectionId]: [biography, works, press, prints].map(({ name }) => name) },
     data: () => import('./data.ts'),

@@ -15,6 +15,7 @@ export const texts = textsOf(
   {
     title: 'nav.contact',
     description: 'contact.description',
+    inBuild: ['contact.portrait'],
     groups: { contact: { help: 'The contact page and its form.' } },
   },
 );

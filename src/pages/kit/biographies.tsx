@@ -8,14 +8,17 @@ import type { KitProps, KitText } from './data.ts';
 import { withKeys } from '../../site/lists.ts';
 import { hairline, wrapped } from '../../theme/layout.ts';
 import { colour, from, space } from '../../theme/tokens.ts';
+import { useTexts } from '../../ui/shell-context.tsx';
 import { Split } from '../../ui/split.tsx';
 import { DownloadLink, KitSection, QuietButton } from './section.tsx';
+import type { texts } from './texts.ts';
 
 /** Texts on the artist in several lengths, and the notice that applies to all. */
 export function KitBiographies({ kit }: KitProps) {
-  const { texts, biographies, notice } = kit;
+  const { biographies, notice } = kit;
+  const messages = useTexts<typeof texts>();
   return (
-    <KitSection title={texts['kit.biographies']} note={notice}>
+    <KitSection title={messages['kit.biographies']} note={notice}>
       {biographies.map((entry) => (
         <Biography
           key={entry.slug}
@@ -42,10 +45,11 @@ interface BiographyTextProps extends KitProps {
 }
 
 /** A text in one length, in a disclosure, with buttons to copy and download it. */
-function BiographyText({ text, title, kit: { texts, notice } }: BiographyTextProps) {
+function BiographyText({ text, title, kit: { notice } }: BiographyTextProps) {
+  const messages = useTexts<typeof texts>();
   const shown = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<'kit.copied' | 'kit.copyFailed'>();
-  const name = texts[`kit.${text.length}Name`];
+  const name = messages[`kit.${text.length}Name`];
   const values = { title: title.value, length: name.value, words: text.words };
   const paragraphs = [...text.paragraphs, ...(notice ? [notice] : [])];
 
@@ -69,22 +73,24 @@ function BiographyText({ text, title, kit: { texts, notice } }: BiographyTextPro
       </details>
       <Actions>
         <Text
-          text={texts['kit.copy']}
+          text={messages['kit.copy']}
           as={QuietButton}
           type="button"
-          aria-label={fill(texts['kit.copyText'].value, values)}
+          aria-label={fill(messages['kit.copyText'].value, values)}
           onClick={() => void copy()}
         />
         <Text
-          text={texts['kit.download']}
+          text={messages['kit.download']}
           as={DownloadLink}
           href={hrefTo(text.file)}
           download=""
-          aria-label={fill(texts['kit.downloadText'].value, values)}
+          aria-label={fill(messages['kit.downloadText'].value, values)}
         />
       </Actions>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a form control, and needs a label */}
-      <Outcome role="status">{outcome && <Text text={texts[outcome]} values={values} />}</Outcome>
+      <Outcome role="status">
+        {outcome && <Text text={messages[outcome]} values={values} />}
+      </Outcome>
     </Item>
   );
 }

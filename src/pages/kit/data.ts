@@ -1,9 +1,8 @@
 // The kit for presenters: biographies, quotes, the catalogue, and photographs for print.
 import type { Localized } from '../../content/fields/localized.ts';
-import type { MessagesOf } from '../../content/fields/texts.ts';
 import { tagOf } from '../../locales.ts';
 import { memoize } from '../../memoize.ts';
-import { fillLocalized, messagesOf } from '../../site/messages.ts';
+import { fillLocalized } from '../../site/messages.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { countWords } from '../../text/count-words.ts';
 import { pictureFor } from '../../site/picture-file.ts';
@@ -16,8 +15,6 @@ import { works } from '../works/fields.ts';
 import { kitAddress } from './addresses.ts';
 import { type Print, prints } from './fields.ts';
 import { texts } from './texts.ts';
-
-export type KitTexts = MessagesOf<typeof texts>;
 
 /** The kit. Files are addresses without the base path. */
 export type Kit = NonNullable<Awaited<ReturnType<typeof kitOf>>>;
@@ -41,7 +38,6 @@ export const kitOf = memoize(async (content: LocaleContent) => {
   const hasWorks = collections.get(works).length > 0;
   if (biographies.length + photographs.length + quotes.length === 0 && !hasWorks) return undefined;
   return {
-    texts: messagesOf(content.messages, [texts]),
     /** The sentence below each text that says when it was updated. */
     notice: noticeOf(content),
     biographies: biographies.map((each) => withFiles(each, content)),

@@ -12,16 +12,19 @@ import { hairline, wrapped } from '../../theme/layout.ts';
 import { font, from, size, space } from '../../theme/tokens.ts';
 import { KitBiographies } from './biographies.tsx';
 import { KitSection, Part } from './section.tsx';
+import { useTexts } from '../../ui/shell-context.tsx';
 import { KitPhotographs } from './photographs.tsx';
+import type { texts } from './texts.ts';
 
 /** The kit, to copy and to download: photographs, texts, the latest quotes, then all of it. */
 export function PresentersKit({ kit }: KitProps) {
-  const { texts, biographies, photographs, quotes, catalogue } = kit;
+  const messages = useTexts<typeof texts>();
+  const { biographies, photographs, quotes, catalogue } = kit;
   return (
     <Section id={sectionId} aria-labelledby="presenters-title">
       <Introduction as={Reveal} shares={[5, 7]} at="large">
-        <Text text={texts['kit.title']} as="h2" id="presenters-title" />
-        <Text text={texts['kit.intro']} as={Muted} />
+        <Text text={messages['kit.title']} as="h2" id="presenters-title" />
+        <Text text={messages['kit.intro']} as={Muted} />
       </Introduction>
       {photographs.length > 0 && <KitPhotographs kit={kit} />}
       {biographies.length > 0 && <KitBiographies kit={kit} />}
@@ -30,12 +33,12 @@ export function PresentersKit({ kit }: KitProps) {
         <Files>
           {catalogue && (
             <ButtonLink {...catalogue}>
-              <Text text={texts['kit.catalogue']} />
+              <Text text={messages['kit.catalogue']} />
             </ButtonLink>
           )}
           {photographs.length + biographies.length > 0 && (
             <Text
-              text={texts['kit.downloadAll']}
+              text={messages['kit.downloadAll']}
               as={DownloadButton}
               href={hrefTo(kitArchive)}
               download=""
@@ -48,9 +51,10 @@ export function PresentersKit({ kit }: KitProps) {
 }
 
 /** What was said of the artist of late, with the sources. */
-function KitQuotes({ kit: { quotes, texts } }: KitProps) {
+function KitQuotes({ kit: { quotes } }: KitProps) {
+  const messages = useTexts<typeof texts>();
   return (
-    <KitSection title={texts['kit.quotes']}>
+    <KitSection title={messages['kit.quotes']}>
       <Stack gap={8}>
         {quotes.map(({ sourceFile, slug, quote, title, critic, publication, dateInWords, url }) => (
           <QuotedFigure key={slug} as="figure" shares={[2, 1]} data-source-file={sourceFile}>

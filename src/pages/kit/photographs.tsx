@@ -2,17 +2,20 @@ import styled from '@emotion/styled';
 import { Picture } from '../../ui/picture.tsx';
 import { Small, Text } from '../../ui/text.tsx';
 import { hrefTo } from '../../site/href.ts';
-import type { KitProps, KitTexts, PrintedPhotograph } from './data.ts';
+import { useTexts } from '../../ui/shell-context.tsx';
+import type { KitProps, PrintedPhotograph } from './data.ts';
 import { colour, from, space } from '../../theme/tokens.ts';
 import { DownloadLink, KitSection } from './section.tsx';
+import type { texts } from './texts.ts';
 
 /** Print photographs with caption, credit and size. */
-export function KitPhotographs({ kit: { photographs, texts } }: KitProps) {
+export function KitPhotographs({ kit: { photographs } }: KitProps) {
+  const messages = useTexts<typeof texts>();
   return (
-    <KitSection title={texts['kit.photographs']}>
+    <KitSection title={messages['kit.photographs']}>
       <Grid>
         {photographs.map((photograph) => (
-          <Photograph key={photograph.slug} photograph={photograph} texts={texts} />
+          <Photograph key={photograph.slug} photograph={photograph} />
         ))}
       </Grid>
     </KitSection>
@@ -21,14 +24,12 @@ export function KitPhotographs({ kit: { photographs, texts } }: KitProps) {
 
 interface PhotographProps {
   readonly photograph: PrintedPhotograph;
-  readonly texts: KitTexts;
 }
 
 function Photograph({
   photograph: { sourceFile, image, alt, caption, creditInWords, file, sizeInWords },
-  texts,
 }: PhotographProps) {
-  const download = texts['kit.downloadPhotograph'];
+  const download = useTexts<typeof texts>()['kit.downloadPhotograph'];
   return (
     <Figure data-source-file={sourceFile}>
       <Thumbnail>

@@ -9,8 +9,6 @@ export const notFound: Room = {
   page: {
     path: notFoundPath,
     isListed: false,
-    title: 'notFound.title',
-    description: 'notFound.text',
     type: 'WebPage',
     data: () => import('./data.ts'),
   },

@@ -5,6 +5,8 @@ export const texts = textsOf(
   ready,
   {},
   {
+    title: 'notFound.title',
+    description: 'notFound.text',
     groups: { notFound: { label: 'Page not found', help: 'What stands where there is no page.' } },
   },
 );
