@@ -4,6 +4,7 @@ import { type Concert, concerts } from './fields.ts';
 import { entryLink } from '../../site/page-list.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
+import { pick } from '../../site/lists.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { formatDays } from '../../text/format-date.ts';
 import { performancesOf, type PerformanceView } from './performances.ts';
@@ -16,20 +17,31 @@ export type ConcertView = Awaited<ReturnType<typeof viewConcert>>;
 /** A concert as a page shows it at one of its performances. */
 export type ConcertAtPerformance = ConcertView & PerformanceView;
 
+/** The fields that components show as they are. */
+const asWritten = [
+  'slug',
+  'anchor',
+  'sourceFile',
+  'title',
+  'venue',
+  'city',
+  'link',
+  'stream',
+  'series',
+  'note',
+  'with',
+] as const;
+
 /** What a page shows of a concert, whatever the performance. */
 export async function viewConcert(concert: Concert, content: LocaleContent) {
-  const { kind = 'concert', country, body, status } = concert;
-  const { slug, anchor, sourceFile, title, venue, city, link, stream, series, note } = concert;
-  const asWritten = { slug, anchor, sourceFile, title, venue, city, link, stream, series, note };
+  const { kind = 'concert', country, body, status, title } = concert;
   const lines = programmeOf(concert, content);
   const isNamesake = lines.every(({ text }) => text.value === title.value);
   const performances = performancesOf(concert, content);
   const [first] = performances;
   const last = performances.at(-1) ?? first;
   return {
-    ...asWritten,
-    with: concert.with,
-    status,
+    ...pick(concert, asWritten),
     tickets: status === 'cancelled' ? undefined : concert.tickets,
     /** What it is, where that isn’t a concert. */
     kindInWords: kind === 'concert' ? undefined : content.messagesFor(texts)[`concerts.${kind}`],

@@ -2,6 +2,7 @@
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { memoize } from '../../memoize.ts';
+import { pick } from '../../site/lists.ts';
 import { fillLocalized } from '../../site/messages.ts';
 import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
 import { countWords } from '../../text/count-words.ts';
@@ -81,9 +82,8 @@ function printed(print: Print, content: LocaleContent) {
   const numbers = { width, height, across: centimetres(width), down: centimetres(height) };
   const sizeInWords = fillLocalized(size, numbers);
   const file = kitAddress(`photographs/${print.slug}.jpg`);
-  const { order: _, credit: __, ...shown } = print;
   return {
-    ...shown,
+    ...pick(print, ['sourceFile', 'slug', 'alt', 'caption']),
     image: pictureFor(print.image, asThumbnail),
     creditInWords: creditInWords(print, content),
     sizeInWords,

@@ -64,11 +64,11 @@ test('a cancelled concert sells no tickets, and one as announced had no other da
   }
 });
 
-test('a run has one status, and the day from which it was rescheduled is that of its first', async () => {
+test('of a rescheduled run, the first performance says so, and from which day', async () => {
   const fields = { status: 'rescheduled', previousDate: '2026-11-20', also: '[2027-02-13]' };
   const [listed] = (await pageAt(await season(concerts({ run: concert(fields) })), '/concerts'))
     .content.coming;
-  expect(listed?.status).toBe('rescheduled');
+  expect(listed?.performances[0]?.status).toBe('rescheduled');
   expect(
     listed?.performances.map((each) => [each.previousDate, each.statusInWords?.value]),
   ).toEqual([
