@@ -13,17 +13,22 @@ interface WorkTitleProps {
 
 /** Its number and its title, which leads to its address if it has one. */
 export function WorkTitle({ number, address, title }: WorkTitleProps) {
+  if (!number && !address) return <Text text={title} />;
   return (
     <>
-      {number && <WorkNumber>{number}</WorkNumber>}
-      {address ? <Text text={title} as={TitleLink} to={address} /> : <Text text={title} />}
+      {number && <WorkNumber>{number}</WorkNumber>}{' '}
+      {address ? (
+        <Text text={title} as={TitleLink} to={address} />
+      ) : (
+        <Text text={title} as="span" />
+      )}
     </>
   );
 }
 
 const WorkNumber = styled.span({
   ...label,
-  marginInlineEnd: '1em',
+  marginInlineEnd: '.75em',
   color: colour.brass,
   fontStyle: 'normal',
 });
