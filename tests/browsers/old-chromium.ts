@@ -27,12 +27,19 @@ export async function startOldChromium({ scripts, proxyPort }: Settings): Promis
   const page = await browser.newPage();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.setJavaScriptEnabled(scripts);
+  const devtools = await page.createCDPSession();
   const driver = driverOf(browser, page);
   return {
     ...driver,
     evaluate: (expression) => driver.evaluate(`${visibility}, ${expression}`),
-    // On phones, scroll bars lie over the page.
-    resize: (size) => page.setViewport({ ...size, isMobile: size.width < 500 }),
+    // On phones, scroll bars lie over the page. Puppeteer's own `setViewport` would reload it, which may never end.
+    resize: ({ width, height }) =>
+      devtools.send('Emulation.setDeviceMetricsOverride', {
+        width,
+        height,
+        deviceScaleFactor: 1,
+        mobile: width < 500,
+      }),
   };
 }
 
