@@ -2,14 +2,16 @@
 // npx tsx src/commands/deal-texts.ts <folder of content> <language>
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parse } from 'yaml';
 import { assumeType } from '../assume-type.ts';
 import { valueAt } from '../content/at-path.ts';
 import type { ReadyTexts } from '../content/fields/texts.ts';
+import { readYaml } from '../content/source/yaml.ts';
 import { typeset } from '../text/typeset.ts';
 
 const [folder = '', id = ''] = process.argv.slice(2);
-const own: unknown = parse(readFileSync(join(folder, id, 'messages.yaml'), 'utf8'));
+const messages = join(folder, id, 'messages.yaml');
+const { isSound, value: own } = readYaml({ file: messages, text: readFileSync(messages, 'utf8') });
+if (!isSound) throw new Error(`${messages} isn’t valid YAML; \`npm run content:check\` says why.`);
 
 const rooms = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => basename(path) === 'texts.json')

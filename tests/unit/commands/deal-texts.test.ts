@@ -45,3 +45,10 @@ it('writes nothing while a text is missing, and names it', () => {
   expect(stderr).toContain('These texts are missing: site.skip.');
   expect(read('src/pages/press/texts.json')).not.toContain('"pl"');
 });
+
+it('takes a text as it is written, and names a file that can’t be read', () => {
+  const texts = (read: string) =>
+    `site:\n  skip: Do treści\nnav:\n  press: Prasa\npress:\n  read: ${read}\n`;
+  expect(deal(texts('1.10')).read('src/pages/press/texts.json')).toContain('"press.read": "1.10"');
+  expect(deal(texts('"Czytaj')).stderr).toContain('other/pl/messages.yaml isn’t valid YAML');
+});
