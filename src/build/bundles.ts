@@ -88,10 +88,7 @@ export function chunksOfPage(chunks: readonly Chunk[], page: string): string[] {
 const code = ['src', 'index.html', 'tsconfig.json', 'vite.config.ts'];
 
 /** The build id, a digest of all that code is made from: an open page can't use pages or data with another one. */
-export function computeBuildId(
-  root: string,
-  titles: ReturnType<typeof firstPageTitlesOf> = {},
-): string {
+export function computeBuildId(root: string, titles: ReturnType<typeof firstPageTitlesOf>): string {
   const hash = createHash('sha256');
   const codeFiles = code.flatMap((name) => listFiles(join(root, name)));
   for (const file of [...codeFiles, ...lockfilesOf(root)])

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { columns } from '../theme/layout.ts';
 import { from, space } from '../theme/tokens.ts';
 
-export interface SplitProps {
+interface SplitProps {
   /** Those of the two columns; without them there is one. */
   readonly shares?: readonly [number, number];
   /** The width from which on they stand beside each other. */

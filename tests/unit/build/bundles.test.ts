@@ -7,7 +7,7 @@ test.each(['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'])(
   (lockfile) => {
     const ids = ['react 19.3.0', 'react 19.3.1'].map((packages) => {
       const { root } = folderWith({ 'src/app/client.tsx': '', [lockfile]: packages });
-      return computeBuildId(root);
+      return computeBuildId(root, {});
     });
     expect(new Set(ids).size).toBe(2);
   },
