@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { OxlintOverride } from 'oxlint';
-import { buildFiles } from './site/build-files.ts';
+import { buildFiles } from './page/build-files.ts';
 
 /** The declarations of rooms: each has the name of its folder, which may stand in that of another room. */
 const declarations = readdirSync(join(import.meta.dirname, 'pages'), { recursive: true })
@@ -73,40 +73,18 @@ const tokens = ['**/theme/tokens.ts'];
 
 const engine: Layer = { names: ['content/**'], refused: [onlyTypesOfReact], known: tokens };
 
-const site: Layer = { names: ['site/**'], refused: [noNode, onlyTypesOfContent], known: tokens };
-
-const pages: Layer = { names: ['pages/**'] };
-
-/** What reads files; bundles have its values instead. */
-const readsChoices = 'choices/**';
-
-/** What `src` holds, the lowest layer first. */
-const layers: readonly Layer[] = [
-  {
-    names: ['text/**', 'locales.ts', 'memoize.ts', 'assume-type.ts', readsChoices],
-    refused: [noNode],
-  },
-  engine,
-  site,
-  { names: ['theme/**'], refused: inBrowser },
-  { names: ['ui/**'], refused: inBrowser },
-  pages,
-  { names: ['shell/**'], refused: inBrowser },
-  { names: ['app/**'], refused: inBrowser },
-  { names: ['build/**'] },
-  { names: ['admin/**'] },
-  { names: ['commands/**'] },
-];
+/** What `site.yaml` declares, as a room's fields and rules are. */
+const declaredSettings = 'settings/{fields,rules,site,*-fields,*-rules}.ts';
 
 /** What `src/content` holds, the lowest layer first. What doesn't need Node may run in the editor's browser. */
 const engineLayers: readonly Layer[] = [
   {
-    names: ['at-path.ts', 'attempt.ts', 'slug.ts'],
-    inNode: ['cached.ts', 'files-below.ts', 'map-concurrently.ts', 'write-file.ts'],
+    names: ['io/**'],
+    inNode: ['io/{cached,engine-key,file-system,map-concurrently}.ts'],
   },
   { names: ['fields/**'] },
   { names: ['report/**'], inNode: ['report/content-error.ts'] },
-  { names: ['model.ts', 'page-list.ts'], inNode: ['engine-key.ts'] },
+  { names: ['model.ts', 'page-list.ts'] },
   { names: ['source/**'], inNode: ['source/read.ts'] },
   {
     names: ['markdown/**'],
@@ -120,7 +98,7 @@ const engineLayers: readonly Layer[] = [
   { names: [], inNode: ['library.ts'] },
   { names: ['translations/**'] },
   { names: [], inNode: ['import/**'] },
-  { names: [], inNode: ['cli/**', 'dev/**', 'plugin.ts', 'plugins/**', 'template/**'] },
+  { names: [], inNode: ['cli/**', 'dev/**', 'plugin.ts', 'bodies-plugin.ts', 'template/**'] },
 ];
 
 const inEditor: Refusal = {
@@ -128,6 +106,34 @@ const inEditor: Refusal = {
   allowTypeImports: true,
   message: 'The editor’s browser may run this file: import nothing that needs Node.',
 };
+
+const declared = [onlyTypesOfReact, inEditor];
+
+const page: Layer = { names: ['page/**'], refused: [noNode, onlyTypesOfContent], known: tokens };
+
+const body: Layer = { ...page, names: ['body/**'] };
+
+const pages: Layer = { names: ['pages/**'] };
+
+/** What `src` holds, the lowest layer first. */
+const layers: readonly Layer[] = [
+  {
+    names: ['text/**', 'locales.ts', 'memoize.ts', 'assume-type.ts'],
+    refused: [noNode],
+  },
+  engine,
+  { names: [declaredSettings], refused: declared },
+  page,
+  body,
+  { names: ['theme/**'], refused: inBrowser },
+  { names: ['ui/**'], refused: inBrowser },
+  pages,
+  { names: ['shell/**'], refused: inBrowser },
+  { names: ['app/**'], refused: inBrowser },
+  { names: ['build/**'] },
+  { names: ['admin/**'] },
+  { names: ['commands/**'] },
+];
 
 /** What a room holds: parts that any browser runs, what is declared, which the editor's runs too, and what a build runs. */
 const roomFiles: readonly (readonly [names: readonly string[], refused: readonly Refusal[]])[] = [
@@ -145,20 +151,11 @@ const inEditorPage: Refusal = {
 
 /** Which files of `src` may import which. Where two name a file, the last decides. */
 export const imports: readonly OxlintOverride[] = [
+  // What reads `site.yaml` for all others; bundles have its values instead.
+  refuse('src', ['settings/**'], []),
   ...layers.map((layer) => refuse('src', layer.names, refusalsOf(layer, layers))),
-  refuse('src', [readsChoices], []),
-  // What site.yaml and every page hold is declared as a room's fields and texts are.
-  refuse(
-    'src/site',
-    [
-      '{colours,contrast,fields,form-service,languages,photograph-fields,profile,repository,rules,site,texts,typefaces}.ts',
-    ],
-    [
-      ...refusalsOf(site, layers).filter((each) => each !== onlyTypesOfContent),
-      onlyTypesOfReact,
-      inEditor,
-    ],
-  ),
+  refuse('src', ['page/texts.ts'], refusalsOf({ ...page, refused: declared }, layers)),
+  refuse('src', ['body/*-fields.ts'], refusalsOf({ ...body, refused: declared }, layers)),
   ...roomFiles.map(([names, refused]) =>
     refuse('src/pages', names, [...refusalsOf(pages, layers), otherRooms, ...refused]),
   ),
@@ -183,9 +180,10 @@ function refusalsOf({ refused = [], known = [], ...layer }: Layer, stack: readon
   return [...refused, higher];
 }
 
-/** A folder is named from outside; a module has its own name even beside it. */
+/** A folder is named from outside, as `settings/` is; a module has its own name even beside it. */
 function asImported(name: string): string {
-  return `**/${name.endsWith('/**') ? name : name.slice(name.lastIndexOf('/') + 1)}`;
+  const isFolder = name.endsWith('/**') || name.startsWith('settings/');
+  return `**/${isFolder ? name : name.slice(name.lastIndexOf('/') + 1)}`;
 }
 
 function refuse(

@@ -1,8 +1,8 @@
-import { choices } from './choices/choices.ts';
-import type { Language } from './choices/read-choices.ts';
+import { settings } from './settings/settings.ts';
+import type { Language } from './settings/read-settings.ts';
 
 /** The site's languages. The first is the original, which the others fall back to; it alone has no prefix. */
-export const locales = choices.languages;
+export const locales = settings.languages;
 
 /** The id of a language. */
 export type Locale = Language['id'];

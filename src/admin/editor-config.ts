@@ -5,7 +5,7 @@ import { siteModel } from '../pages/all.ts';
 import { media } from '../content/fields/names.ts';
 import { labelOf } from '../content/fields/label.ts';
 import { type About, bodyName, type Shape } from '../content/fields/shape.ts';
-import { longestSlug, slugPattern, titlePattern } from '../content/slug.ts';
+import { longestSlug, slugPattern, titlePattern } from '../content/fields/slug.ts';
 import { defaultLocale, locales } from '../locales.ts';
 import { fieldsOf } from './form-fields.ts';
 import { checkWidget, formatOf, sourceField } from './browser/source-format.ts';

@@ -1,6 +1,6 @@
 // In: a project's content. Out: the editor's page, with a policy of its own, its configuration, and what it knows.
 import type { Snapshot } from '../content/library.ts';
-import { type SiteFields, siteFieldsOf } from '../site/site.ts';
+import { type SiteFields, siteFieldsOf } from '../settings/site.ts';
 import { editorConfig, type EditorOptions } from './editor-config.ts';
 import { type BuiltContent, fingerprint } from './browser/known-content.ts';
 import { escapeHtml } from '../text/escape-html.ts';

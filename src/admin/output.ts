@@ -1,12 +1,12 @@
 // The editor as an output of the site: its page at `/admin`, its configuration, and the files of its program.
 import { once } from '../memoize.ts';
-import type { Output } from '../site/output.ts';
-import { buildFiles } from '../site/build-files.ts';
-import { siteFieldsOf } from '../site/site.ts';
+import type { Output } from '../page/output.ts';
+import { buildFiles } from '../page/build-files.ts';
+import { siteFieldsOf } from '../settings/site.ts';
 import { editorFiles } from './editor-files.ts';
 import { build } from 'vite';
-import { choicesIn } from '../choices/in-bundle.ts';
-import { checks } from '../build/bundle-settings.ts';
+import { settingsPlugin } from '../settings/settings-plugin.ts';
+import { checks } from '../build/bundle-options.ts';
 import { singleOutput, entryChunk } from '../build/bundles.ts';
 
 /** The editor: of a built site where site.yaml names a repository, in development of the checkout. */
@@ -36,7 +36,7 @@ async function bundleEditor(root: string) {
     base: './',
     configFile: false,
     publicDir: false,
-    plugins: [choicesIn()],
+    plugins: [settingsPlugin()],
     logLevel: 'error',
     resolve: {
       alias: [{ find: unreachable, replacement: 'data:text/javascript,export default {}' }],

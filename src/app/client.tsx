@@ -7,9 +7,9 @@ import {
   type DataStrategyResult,
   RouterProvider,
 } from 'react-router-dom';
-import { notFoundPath } from '../site/addresses.ts';
-import { hrefTo } from '../site/href.ts';
-import type { PageData } from '../site/page.ts';
+import { notFoundPath } from '../page/addresses.ts';
+import { hrefTo } from '../page/href.ts';
+import type { PageData } from '../page/page.ts';
 import { prerenderedMetadata, removeReplaced } from '../shell/metadata.tsx';
 import { isTranslated } from '../ui/is-translated.ts';
 import { PrefetchProvider } from '../ui/link.tsx';

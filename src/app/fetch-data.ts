@@ -6,9 +6,9 @@ import {
   notFoundPath,
   shellAddress,
   splitAddress,
-} from '../site/addresses.ts';
-import { development, type PageData, type ShellData } from '../site/page.ts';
-import { hrefTo } from '../site/href.ts';
+} from '../page/addresses.ts';
+import { development, type PageData, type ShellData } from '../page/page.ts';
+import { hrefTo } from '../page/href.ts';
 import { assumeType } from '../assume-type.ts';
 import { isObject } from '../text/is-object.ts';
 

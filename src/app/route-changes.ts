@@ -2,8 +2,8 @@
 // and the place where Tab goes on as they were, and moves no focus.
 import { useLayoutEffect, useReducer } from 'react';
 import { NavigationType, type createBrowserRouter } from 'react-router-dom';
-import { splitAddress } from '../site/addresses.ts';
-import { addressAt } from '../site/href.ts';
+import { splitAddress } from '../page/addresses.ts';
+import { addressAt } from '../page/href.ts';
 import { entryState, addToEntryState } from '../ui/history-entry.ts';
 import { overlayOf } from '../ui/overlay-entry.ts';
 

@@ -5,9 +5,9 @@ import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
 import { assumeType } from '../assume-type.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { choices, typefaces } from '../choices/choices.ts';
-import { filesBelow } from '../content/files-below.ts';
-import { lockfilesOf } from '../content/engine-key.ts';
+import { settings, typefaces } from '../settings/settings.ts';
+import { filesBelow } from '../content/io/file-system.ts';
+import { lockfilesOf } from '../content/io/engine-key.ts';
 import type { firstPageTitlesOf } from './first-page-titles.ts';
 
 type ServerModule = typeof import('./render.tsx');
@@ -94,7 +94,7 @@ export function computeBuildId(root: string, titles: ReturnType<typeof firstPage
   for (const file of [...codeFiles, ...lockfilesOf(root)])
     hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file));
   return hash
-    .update(JSON.stringify([choices, typefaces, titles]))
+    .update(JSON.stringify([settings, typefaces, titles]))
     .digest('hex')
     .slice(0, 12);
 }

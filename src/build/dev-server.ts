@@ -4,16 +4,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import type { ViteDevServer } from 'vite';
-import { bodyImporter } from '../content/plugins/bodies.ts';
+import { bodyImporter } from '../content/bodies-plugin.ts';
 import type { Snapshot } from '../content/library.ts';
 import { memoize } from '../memoize.ts';
 import { contentApi } from '../content/plugin.ts';
 import { reasonOf } from '../text/reason-of.ts';
-import { development } from '../site/page.ts';
-import { readOutput, type Output, type OutputSource } from '../site/output.ts';
-import type { Room } from '../site/room.ts';
+import { development } from '../page/page.ts';
+import { readOutput, type Output, type OutputSource } from '../page/output.ts';
+import type { Room } from '../page/room.ts';
 import type { Built } from './outputs.ts';
-import { pageAddress } from '../site/addresses.ts';
+import { pageAddress } from '../page/addresses.ts';
 import { progress } from './progress.ts';
 
 /** Serves what outputs make of the current content, and redirects to canonical addresses. */

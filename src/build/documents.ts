@@ -1,14 +1,14 @@
 // The site's pages and the bundles -> an HTML document for each page.
 import { chunksOfPage, type Bundles } from './bundles.ts';
-import { fileAddress } from '../site/addresses.ts';
-import type { Output } from '../site/output.ts';
-import type { Room } from '../site/room.ts';
+import { fileAddress } from '../page/addresses.ts';
+import type { Output } from '../page/output.ts';
+import type { Room } from '../page/room.ts';
 import { sharePictures, type SharePicture } from './share-picture.ts';
-import { localeContent, type LocaleContent } from '../site/locale-content.ts';
-import { shellData } from '../site/shell-data.ts';
+import { localeContent, type LocaleContent } from '../page/locale-content.ts';
+import { shellData } from '../page/shell-data.ts';
 import { scheme } from '../theme/tokens.ts';
 import { directionOf } from '../text/direction.ts';
-import type { PageData, ShellData } from '../site/page.ts';
+import type { PageData, ShellData } from '../page/page.ts';
 import { describeInHead, jsonForScript } from './head.ts';
 import { contentSecurityPolicy, policyElement } from './policy.ts';
 import type { Rendered } from './render.tsx';

@@ -1,9 +1,9 @@
 // The content -> the name of the first page in each language, which the error screen shows where no data can be loaded.
 import type { Plugin } from 'vite';
-import { attempt } from '../content/attempt.ts';
+import { attempt } from '../content/io/attempt.ts';
 import type { Snapshot } from '../content/library.ts';
 import { contentApi } from '../content/plugin.ts';
-import { firstPage } from '../site/addresses.ts';
+import { firstPage } from '../page/addresses.ts';
 
 /** The hook of a plugin that makes the module with the names. */
 export const loadFirstPageTitles = {

@@ -1,11 +1,11 @@
 // The fonts in the folder of content -> the files that browsers get, each with some of their letters.
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { subset } from '../choices/read-font.ts';
-import { fontsIn } from '../choices/letters-of.ts';
-import type { Typeface, Typefaces } from '../choices/typefaces.ts';
-import { cached } from '../content/cached.ts';
-import type { Output, OutputFile } from '../site/output.ts';
+import { subset } from '../settings/read-font.ts';
+import { fontsIn } from '../settings/letters-of.ts';
+import type { Typeface, Typefaces } from '../settings/typefaces.ts';
+import { cached } from '../content/io/cached.ts';
+import type { Output, OutputFile } from '../page/output.ts';
 
 export function fontsOf(typefaces: Typefaces): Output {
   return {

@@ -2,16 +2,16 @@
 import { locales } from '../locales.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { isObject } from '../text/is-object.ts';
-import { absoluteUrl, originalAddress, shownLanguage } from '../site/addresses.ts';
-import type { LocaleContent } from '../site/locale-content.ts';
-import { textAt } from '../site/messages.ts';
-import { documentTitle, type PageData } from '../site/page.ts';
-import type { Site } from '../site/site.ts';
+import { absoluteUrl, originalAddress, shownLanguage } from '../page/addresses.ts';
+import type { LocaleContent } from '../page/locale-content.ts';
+import { textAt } from '../page/messages.ts';
+import { documentTitle, type PageData } from '../page/page.ts';
+import type { Site } from '../settings/site.ts';
 import type { SharePicture } from './share-picture.ts';
-import type { Room, RoomPage, SearchFacts } from '../site/room.ts';
+import type { Room, RoomPage, SearchFacts } from '../page/room.ts';
 import type { Graph, Thing } from 'schema-dts';
 import { feedAddress } from '../pages/news/addresses.ts';
-import { artistIn } from '../site/schema-org.ts';
+import { artistIn } from '../page/schema-org.ts';
 
 /** Link previews (Open Graph, which Twitter reads too), feeds and JSON-LD. */
 export async function describeInHead(

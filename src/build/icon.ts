@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Output } from '../site/output.ts';
+import type { Output } from '../page/output.ts';
 import { colour } from '../theme/tokens.ts';
 
 /** The files that browsers ask for: those of the owner's icon, or of the one in `src/theme/icon/`. */

@@ -2,11 +2,11 @@
 import { Temporal } from 'temporal-polyfill';
 import type { LoadBody } from '../content/fields/localized.ts';
 import { once } from '../memoize.ts';
-import type { OutputSource } from '../site/output.ts';
-import type { PageData } from '../site/page.ts';
-import { pageAddresses, pageData } from '../site/page-data.ts';
-import { partsOf, type Room } from '../site/room.ts';
-import { siteOf } from '../site/site.ts';
+import type { OutputSource } from '../page/output.ts';
+import type { PageData } from '../page/page.ts';
+import { pageAddresses, pageData } from '../page/page-data.ts';
+import { partsOf, type Room } from '../page/room.ts';
+import { siteOf } from '../settings/site.ts';
 import { toIso } from '../text/local-time.ts';
 
 /** What outputs are made of, for a snapshot of the content. */

@@ -3,10 +3,10 @@ import { published } from '../content/fields/content.ts';
 import type { Picture } from '../content/fields/localized.ts';
 import { builtFiles, type BuiltFile } from '../content/images/describe-picture.ts';
 import { encoderOf } from '../content/images/encode.ts';
-import { formatNames, widest } from '../content/images/settings.ts';
+import { formatNames, widest } from '../content/images/encoding.ts';
 import { namedMedia } from '../content/assets/named-media.ts';
-import type { Output, OutputFile, OutputSource } from '../site/output.ts';
-import { pictureFile, picturesIn } from '../site/picture-file.ts';
+import type { Output, OutputFile, OutputSource } from '../page/output.ts';
+import { pictureFile, picturesIn } from '../body/picture-file.ts';
 
 export const pictures: Output = {
   task: 'Encoding pictures',

@@ -1,12 +1,12 @@
 // One `vite build` -> browser bundle, server bundle, an HTML file for every address, swapped in at the end.
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { clientBuild, serverBuild } from './bundle-settings.ts';
+import { clientBuild, serverBuild } from './bundle-options.ts';
 import { serveBuiltSite } from './preview-server.ts';
 import { serveOutputs } from './dev-server.ts';
 import { loadFirstPageTitles } from './first-page-titles.ts';
-import type { Output } from '../site/output.ts';
-import type { Room } from '../site/room.ts';
+import type { Output } from '../page/output.ts';
+import type { Room } from '../page/room.ts';
 import { outputsOf } from './outputs.ts';
 import { stagingDirectory } from './staging.ts';
 

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix, resolve } from 'node:path';
 import sirv from 'sirv';
-import { attempt } from '../content/attempt.ts';
+import { attempt } from '../content/io/attempt.ts';
 import type { PreviewServer } from 'vite';
-import { addressIn, notFoundPath, splitAddress, pageAddress } from '../site/addresses.ts';
+import { addressIn, notFoundPath, splitAddress, pageAddress } from '../page/addresses.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

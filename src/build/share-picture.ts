@@ -3,13 +3,13 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { cached, digestOfCode } from '../content/cached.ts';
-import { writeFile } from '../content/write-file.ts';
+import { cached, digestOfCode } from '../content/io/cached.ts';
+import { writeFile } from '../content/io/file-system.ts';
 import type { Picture } from '../content/fields/localized.ts';
-import { notFoundPath } from '../site/addresses.ts';
-import { groupBy } from '../site/lists.ts';
-import type { PageData } from '../site/page.ts';
-import { photographsIn, pictureFile, type Photograph } from '../site/picture-file.ts';
+import { notFoundPath } from '../page/addresses.ts';
+import { groupBy } from '../page/lists.ts';
+import type { PageData } from '../page/page.ts';
+import { photographsIn, pictureFile, type Photograph } from '../body/picture-file.ts';
 import { colour } from '../theme/tokens.ts';
 
 /** A page's Open Graph picture: its path in the site's folder, and what it shows where some page says so. */

@@ -1,8 +1,8 @@
 // Pages -> sitemap.xml and robots.txt.
 import { Readable } from 'node:stream';
-import { absoluteUrl, alternates, notFoundPath } from '../site/addresses.ts';
-import { picturesIn, pictureUrl } from '../site/picture-file.ts';
-import type { PageData } from '../site/page.ts';
+import { absoluteUrl, alternates, notFoundPath } from '../page/addresses.ts';
+import { picturesIn, pictureUrl } from '../body/picture-file.ts';
+import type { PageData } from '../page/page.ts';
 
 export const sitemapFile = 'sitemap.xml';
 

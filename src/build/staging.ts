@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { cp, mkdir, readdir, realpath, rename, rm, copyFile, stat, utimes } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { basename, dirname, join, relative } from 'node:path';
-import { filesBelow } from '../content/files-below.ts';
+import { filesBelow } from '../content/io/file-system.ts';
 
 /**
  * A new directory next to `target` for one build: builds that run at the same time share none.

@@ -1,5 +1,5 @@
 // The commands on content: `tsx src/commands/content.ts check`.
-import { contentFolder, unchosenWarning } from '../choices/content-folder.ts';
+import { contentFolder, unchosenWarning } from '../settings/content-folder.ts';
 import { main } from '../content/cli/main.ts';
 import { siteModel } from '../pages/all.ts';
 

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { assumeType } from '../assume-type.ts';
-import { valueAt } from '../content/at-path.ts';
+import { valueAt } from '../content/fields/at-path.ts';
 import type { ReadyTexts } from '../content/fields/texts.ts';
 import { readYaml } from '../content/source/yaml.ts';
 import { typeset } from '../text/typeset.ts';

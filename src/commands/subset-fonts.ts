@@ -1,7 +1,7 @@
 // The variable fonts of npm packages -> src/theme/fonts/, subset to the characters and weights of the design.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { subset } from '../choices/read-font.ts';
+import { subset } from '../settings/read-font.ts';
 import { latin, latinExtended } from '../text/letters.ts';
 
 const packages = 'node_modules/@fontsource-variable';

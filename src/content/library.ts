@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { bodyProblems } from './markdown/body-problems.ts';
 import { siteAddresses } from './markdown/link-targets.ts';
 import { keepLastGood } from './keep-last-good.ts';
-import { mapConcurrently } from './map-concurrently.ts';
+import { mapConcurrently } from './io/map-concurrently.ts';
 import { indexFonts } from './assets/fonts.ts';
 import { indexIcons } from './assets/icon.ts';
 import { indexImages } from './images/index-images.ts';

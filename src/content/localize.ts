@@ -9,7 +9,7 @@ import type { ContentModel } from './model.ts';
 import { type Collection, titleFieldOf } from './fields/collection.ts';
 import { type Content, type Entry, type Fields, published } from './fields/content.ts';
 import type { BodyText, Localized } from './fields/localized.ts';
-import { valueAt } from './at-path.ts';
+import { valueAt } from './fields/at-path.ts';
 import { comparator } from './sort-entries.ts';
 import { isObject } from '../text/is-object.ts';
 

@@ -1,5 +1,5 @@
 // What the engine is told of a site.
-import type { Path } from './at-path.ts';
+import type { Path } from './fields/at-path.ts';
 import type { Collection } from './fields/collection.ts';
 import type { Content } from './fields/content.ts';
 import type { MessageModel } from './fields/messages.ts';

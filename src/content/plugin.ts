@@ -5,16 +5,16 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { once } from '../memoize.ts';
 import { assumeType } from '../assume-type.ts';
 import type { ContentModel } from './model.ts';
-import { contentFolder, unchosenWarning } from '../choices/content-folder.ts';
-import { bodies } from './plugins/bodies.ts';
-import { choicesIn } from '../choices/in-bundle.ts';
+import { contentFolder, unchosenWarning } from '../settings/content-folder.ts';
+import { bodies } from './bodies-plugin.ts';
+import { settingsPlugin } from '../settings/settings-plugin.ts';
 import { developmentServer } from './dev/dev-server.ts';
 import { siteUrl } from './fields/addresses.ts';
 import { openLibrary, type Library, type Open } from './library.ts';
 import { ContentError } from './report/content-error.ts';
 import { formatProblems } from './report/problem.ts';
-import { attempt } from './attempt.ts';
-import { valueAt } from './at-path.ts';
+import { attempt } from './io/attempt.ts';
+import { valueAt } from './fields/at-path.ts';
 import { Document } from './source/document.ts';
 import { escalateExamples } from './check.ts';
 
@@ -34,8 +34,8 @@ export function content({ model, folder = contentFolder }: ContentOptions): Plug
   let config: ResolvedConfig | undefined;
   const open = once(() => openFor(config, { folder, model }));
   return [
-    settings(folder, { open }, (resolved) => (config = resolved)),
-    choicesIn(),
+    configPlugin(folder, { open }, (resolved) => (config = resolved)),
+    settingsPlugin(),
     gate(open),
     bodies(open, folder),
     developmentServer(open, folder),
@@ -62,7 +62,7 @@ async function openFor(
 }
 
 /** Derives Vite's base path from the site's URL, and hands the library on. */
-function settings(
+function configPlugin(
   folder: string,
   api: ContentApi,
   onResolved: (config: ResolvedConfig) => void,

@@ -1,7 +1,7 @@
 // The order of a collection's entries, which is that of their originals.
 import { defaultLocale, tagOf } from '../locales.ts';
 import { memoize } from '../memoize.ts';
-import { valueAt } from './at-path.ts';
+import { valueAt } from './fields/at-path.ts';
 import type { Collection } from './fields/collection.ts';
 import type { Entry, Fields } from './fields/content.ts';
 import { fieldAt } from './fields/shape.ts';

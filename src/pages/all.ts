@@ -1,11 +1,11 @@
 // The one list of what a site holds, in the order of its menu.
 import { messageModel } from '../content/fields/messages.ts';
 import type { ContentModel } from '../content/model.ts';
-import { siteSchema } from '../site/fields.ts';
-import { pagesOf, type Room } from '../site/room.ts';
-import { contrastRules } from '../site/contrast.ts';
-import { siteRules } from '../site/rules.ts';
-import { siteTexts } from '../site/texts.ts';
+import { siteSchema } from '../settings/fields.ts';
+import { pagesOf, type Room } from '../page/room.ts';
+import { contrastRules } from '../settings/contrast-rules.ts';
+import { siteRules } from '../settings/rules.ts';
+import { siteTexts } from '../page/texts.ts';
 import { biography } from './biography/biography.ts';
 import { concerts } from './concerts/concerts.ts';
 import { contact } from './contact/contact.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ShellData } from '../site/page.ts';
+import type { ShellData } from '../page/page.ts';
 import { colour, size, space } from '../theme/tokens.ts';
 import { Text } from '../ui/text.tsx';
 import { useNow } from '../ui/use-hydrated.ts';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { messageLanguage } from '../locales.ts';
-import { addressIn, splitAddress } from '../site/addresses.ts';
-import { hrefTo } from '../site/href.ts';
+import { addressIn, splitAddress } from '../page/addresses.ts';
+import { hrefTo } from '../page/href.ts';
 import { column } from '../theme/layout.ts';
 import { colour, size, space, svh } from '../theme/tokens.ts';
 import { firstPageTitles } from './first-page-titles.ts';

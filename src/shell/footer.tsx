@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
-import { footerLinksId } from '../site/element-ids.ts';
-import { splitAddress } from '../site/addresses.ts';
+import { footerLinksId } from '../page/element-ids.ts';
+import { splitAddress } from '../page/addresses.ts';
 import { column, hairline, touchable, wrapped } from '../theme/layout.ts';
 import { colour, from, size, space, when } from '../theme/tokens.ts';
 import { display, label } from '../theme/type.ts';

@@ -9,7 +9,7 @@ import { LanguageToggle } from './language-toggle.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { Menu } from './menu.tsx';
 import { PageLinks } from '../ui/page-links.tsx';
-import { firstPage } from '../site/addresses.ts';
+import { firstPage } from '../page/addresses.ts';
 import { useShell } from '../ui/shell-context.tsx';
 
 interface HeaderProps {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { footerLinksId } from '../site/element-ids.ts';
+import { footerLinksId } from '../page/element-ids.ts';
 import { overlayOf, overlayState, useCloseByHistory } from '../ui/overlay-entry.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { useHeaderRoom } from './header-room.ts';

@@ -1,5 +1,5 @@
-import { absoluteUrl, alternates, notFoundPath, originalAddress } from '../site/addresses.ts';
-import { type PageData, documentTitle } from '../site/page.ts';
+import { absoluteUrl, alternates, notFoundPath, originalAddress } from '../page/addresses.ts';
+import { type PageData, documentTitle } from '../page/page.ts';
 import { colour } from '../theme/tokens.ts';
 import { useShell } from '../ui/shell-context.tsx';
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { Outlet, useFetcher, useLoaderData } from 'react-router-dom';
-import { mainId, messageKey } from '../site/element-ids.ts';
+import { mainId, messageKey } from '../page/element-ids.ts';
 import { directionOf } from '../text/direction.ts';
-import type { ShellData } from '../site/page.ts';
+import type { ShellData } from '../page/page.ts';
 import { assumeType } from '../assume-type.ts';
 import { colour, layer, space } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';

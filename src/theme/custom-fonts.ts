@@ -1,5 +1,5 @@
 // The fonts of an owner, in the place of a family of the theme -> a family that takes as much room.
-import type { FontRole, Styles, Typeface } from '../choices/typefaces.ts';
+import type { FontRole, Styles, Typeface } from '../settings/typefaces.ts';
 import { measuresOf, type FallbackFace, type FontFace, type FontFamily } from './font-family.ts';
 
 type Widths = Typeface['widths'];

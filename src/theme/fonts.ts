@@ -1,5 +1,5 @@
 // The typefaces of the site: an owner's, or the theme's.
-import { typefaces } from '../choices/choices.ts';
+import { typefaces } from '../settings/settings.ts';
 import { customFamily } from './custom-fonts.ts';
 import { fontFaceRules as rulesOf, type FontFamily } from './font-family.ts';
 import { themeFonts } from './theme-fonts.ts';

@@ -1,7 +1,7 @@
-import { choices } from '../choices/choices.ts';
+import { settings } from '../settings/settings.ts';
 
-/** The owner's choices, or those of `src/choices/colours.ts`. */
-export const { colours: colour, scheme } = choices;
+/** The owner's settings, or those of `src/settings/colours.ts`. */
+export const { colours: colour, scheme } = settings;
 
 /** The font stacks of fonts.ts. */
 export const font = { display: 'var(--serif)', text: 'var(--sans)' } as const;

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { Link, useLocation, type LinkProps } from 'react-router-dom';
-import { addressIn, splitAddress } from '../site/addresses.ts';
+import { addressIn, splitAddress } from '../page/addresses.ts';
 import { useShell } from './shell-context.tsx';
 import { VisuallyHidden, Text } from './text.tsx';
 import { languageProps } from '../text/direction.ts';

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import type { LinkList, NavigationLink, ShellData } from '../site/page.ts';
+import type { LinkList, NavigationLink, ShellData } from '../page/page.ts';
 import { ListedLink } from './link.tsx';
 import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Page } from '../content/fields/localized.ts';
-import { addressIn, pathBelow } from '../site/addresses.ts';
-import { fill } from '../site/messages.ts';
+import { addressIn, pathBelow } from '../page/addresses.ts';
+import { fill } from '../page/messages.ts';
 import { touchable, wrapped } from '../theme/layout.ts';
 import { colour, space } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';

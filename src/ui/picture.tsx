@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { Localized, Picture as PictureData } from '../content/fields/localized.ts';
-import { hrefTo } from '../site/href.ts';
-import { pictureAttributes } from '../site/picture-file.ts';
+import { hrefTo } from '../page/href.ts';
+import { pictureAttributes } from '../body/picture-file.ts';
 import { languageProps } from '../text/direction.ts';
 
 interface PictureProps {

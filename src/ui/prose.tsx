@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import type { SyntheticEvent, MouseEvent } from 'react';
-import type { RenderedBody } from '../site/render-body.tsx';
+import type { RenderedBody } from '../body/render-body.tsx';
 import { languageProps } from '../text/direction.ts';
 import { colour, from, size, space, when } from '../theme/tokens.ts';
 import { attribution, hangingQuote } from '../theme/type.ts';
 import { trustedHtml } from './trusted-html.ts';
 import { visuallyHidden } from './text.tsx';
 import { useNavigate } from 'react-router-dom';
-import { addressAt } from '../site/href.ts';
+import { addressAt } from '../page/href.ts';
 import { isForRouter, usePrefetch } from './link.tsx';
 
 interface ProseProps {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { assumeType } from '../assume-type.ts';
 import type { MessagesOf, Texts } from '../content/fields/texts.ts';
-import type { PageData, ShellData } from '../site/page.ts';
+import type { PageData, ShellData } from '../page/page.ts';
 
 const Context = createContext<ShellData | null>(null);
 

@@ -1,9 +1,9 @@
 import { Children, type ComponentPropsWithoutRef, type ElementType, type ReactNode } from 'react';
 import type { Localized } from '../content/fields/localized.ts';
 import { languageProps } from '../text/direction.ts';
-import { fill } from '../site/messages.ts';
+import { fill } from '../page/messages.ts';
 import { trustedHtml } from './trusted-html.ts';
-import type { Quotation as QuotationData } from '../site/quotation.ts';
+import type { Quotation as QuotationData } from '../body/quotation.ts';
 import styled from '@emotion/styled';
 import { colour, size, space } from '../theme/tokens.ts';
 import { hangingQuote, label } from '../theme/type.ts';

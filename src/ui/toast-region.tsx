@@ -5,7 +5,7 @@ import { directionOf } from '../text/direction.ts';
 import { touchable } from '../theme/layout.ts';
 import { from, layer, space, colour, font, forward, motion, size, when } from '../theme/tokens.ts';
 import { useShell } from './shell-context.tsx';
-import type { SharedKey } from '../site/texts.ts';
+import type { SharedKey } from '../page/texts.ts';
 import { keyframes } from '@emotion/react';
 import { label } from '../theme/type.ts';
 import { Icon } from './icons.tsx';

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { defaultLocale, locales } from '../../src/locales.ts';
-import { siteSchema } from '../../src/site/fields.ts';
+import { siteSchema } from '../../src/settings/fields.ts';
 import { expectGreen, test, type Copy } from './copy.ts';
 import { entriesOf, fieldsOf } from './every-field.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../src/locales.ts';
-import { splitAddress } from '../../src/site/addresses.ts';
+import { splitAddress } from '../../src/page/addresses.ts';
 
 /** A page of a built site. */
 export interface BuiltPage {

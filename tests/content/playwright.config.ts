@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../commands/browser.mjs';
 import { root } from '../commands/run.mjs';
-import { contentFolder } from '../../src/choices/content-folder.ts';
+import { contentFolder } from '../../src/settings/content-folder.ts';
 import { builtSite } from '../built-site.ts';
 import { serveSite } from '../listen.ts';
 import { limit } from '../machine.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { contentFolder } from '../../src/choices/content-folder.ts';
+import { contentFolder } from '../../src/settings/content-folder.ts';
 import { root } from '../commands/run.mjs';
 import { addressOf, expectedNames } from './entries.ts';
 import { pagesIn } from './pages.ts';

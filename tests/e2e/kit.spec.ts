@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '../../src/site/messages.ts';
+import { fill } from '../../src/page/messages.ts';
 import { english } from './site.ts';
 import { expect, fresh, test } from './test.ts';
 

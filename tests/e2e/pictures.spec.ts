@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addressName } from '../../src/content/images/describe-picture.ts';
-import { widest } from '../../src/content/images/settings.ts';
+import { widest } from '../../src/content/images/encoding.ts';
 import { root } from '../commands/run.mjs';
 import { english, pageIds } from './site.ts';
 import { expect, scrollTo, test } from './test.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { build } from 'vite';
-import { choicesIn } from '../../src/choices/in-bundle.ts';
+import { settingsPlugin } from '../../src/settings/settings-plugin.ts';
 import { english } from './site.ts';
 import { passTimeUntil, stopTime } from './still-time.ts';
 import { expect, fresh as test } from './test.ts';
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [choicesIn()],
+    plugins: [settingsPlugin()],
     build: {
       write: false,
       rolldownOptions: {

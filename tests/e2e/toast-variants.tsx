@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { ShellProvider } from '../../src/ui/shell-context.tsx';
 import { ToastProvider, useShowToast } from '../../src/ui/toasts.tsx';
 import { assumeType } from '../../src/assume-type.ts';
-import type { ShellData } from '../../src/site/page.ts';
+import type { ShellData } from '../../src/page/page.ts';
 
 render(assumeType(JSON.parse(document.getElementById('shell')?.textContent ?? '')));
 

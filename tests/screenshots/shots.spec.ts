@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { locales } from '../../src/locales.ts';
-import { addressIn } from '../../src/site/addresses.ts';
+import { addressIn } from '../../src/page/addresses.ts';
 import { allLoaded, scriptReady, scrollTo } from '../e2e/test.ts';
 
 /** A picture to take: a path below a language's and, for a state, what brings it about. */

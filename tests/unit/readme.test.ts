@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { filesBelow } from '../../src/content/files-below.ts';
+import { filesBelow } from '../../src/content/io/file-system.ts';
 
 const atRoot = ['vite.config.ts', 'oxlint.config.ts'];
 const pages = ['.', 'src', 'src/admin', 'src/hosts', 'tests'].map((folder) =>

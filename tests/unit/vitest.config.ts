@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { limit } from '../machine.ts';
-import { choicesIn } from '../../src/choices/in-bundle.ts';
+import { settingsPlugin } from '../../src/settings/settings-plugin.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   cacheDir: '.cache/vitest',
-  plugins: [choicesIn('tests/site/content')],
+  plugins: [settingsPlugin('tests/site/content')],
   test: {
     env: { CONTENT: 'content' },
     // Workspace tests really build, which takes seconds on a small machine.

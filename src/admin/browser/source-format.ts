@@ -6,7 +6,7 @@ import { asText, type FormValues, fromForm, toForm } from './form-values.ts';
 import { siteModel } from '../../pages/all.ts';
 import { Document } from '../../content/source/document.ts';
 import { messagesFileOf } from '../../content/source/file-role.ts';
-import { slugOf } from '../../content/slug.ts';
+import { slugOf } from '../../content/fields/slug.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 
 /** The collection whose entries a form is of; nothing where it is of a YAML file, `messages` or `site`. */

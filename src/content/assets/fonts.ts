@@ -1,5 +1,5 @@
 // In: a file with the name of a font. Out: whether it can be read, and whether its makers forbid its use.
-import { readFont } from '../../choices/read-font.ts';
+import { readFont } from '../../settings/read-font.ts';
 import { media } from '../fields/names.ts';
 import type { Fault } from '../report/locate.ts';
 import { indexOf } from './index-media.ts';

@@ -3,10 +3,10 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { memoize } from '../../memoize.ts';
-import { otherwise } from '../attempt.ts';
-import { cachedJson, digestOfCode } from '../cached.ts';
-import { keyOfText } from '../engine-key.ts';
-import { mapConcurrently } from '../map-concurrently.ts';
+import { otherwise } from '../io/attempt.ts';
+import { cachedJson, digestOfCode } from '../io/cached.ts';
+import { keyOfText } from '../io/engine-key.ts';
+import { mapConcurrently } from '../io/map-concurrently.ts';
 import type { Fault } from '../report/locate.ts';
 import { assetsIn, type AssetFile, type Files, type ProjectContent } from '../source/read.ts';
 

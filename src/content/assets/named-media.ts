@@ -1,5 +1,5 @@
 // In: valid content. Out: every picture, sound and font that it names, and where.
-import type { Path } from '../at-path.ts';
+import type { Path } from '../fields/at-path.ts';
 import { memoize } from '../../memoize.ts';
 import type { Span } from '../report/locate.ts';
 import type { Content, Entry } from '../fields/content.ts';

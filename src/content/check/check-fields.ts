@@ -6,7 +6,7 @@ import { quoteIfNeeded, fieldAt as yamlFieldAt, quotedField, lineAt } from '../r
 import { problemAt, type Fault, type Located } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Tree } from '../source/yaml.ts';
-import type { Path } from '../at-path.ts';
+import type { Path } from '../fields/at-path.ts';
 import { checkValues } from './check-values.ts';
 import { exampleLines, invalidField, missingField } from './explain-field.ts';
 import { intendedPath, spanFor, unknownField, type Original } from './unknown-field.ts';

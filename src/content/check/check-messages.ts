@@ -4,7 +4,7 @@ import type { MessageModel } from '../fields/messages.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Document } from '../source/document.ts';
 import type { Tree } from '../source/yaml.ts';
-import { valueAt } from '../at-path.ts';
+import { valueAt } from '../fields/at-path.ts';
 import { checkFields, type Checked } from './check-fields.ts';
 import { originalName } from '../../text/language-name.ts';
 

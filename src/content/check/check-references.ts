@@ -1,5 +1,5 @@
 // In: valid content. Out: what is wrong with the names by which it refers to entries, files and pages.
-import { textsIn } from '../at-path.ts';
+import { textsIn } from '../fields/at-path.ts';
 import { defaultLocale } from '../../locales.ts';
 import { fileOf, originalsAmong } from '../source/file-role.ts';
 import type { Misfit } from '../model.ts';

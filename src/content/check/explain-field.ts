@@ -5,7 +5,7 @@ import type { Fault } from '../report/locate.ts';
 import { quoteIfNeeded } from '../report/yaml-text.ts';
 import { isPlaceholder } from '../fields/placeholders.ts';
 import { sampleOf, type Samples, samplesIn, writeFields } from '../source/write-fields.ts';
-import type { Path } from '../at-path.ts';
+import type { Path } from '../fields/at-path.ts';
 
 export function missingField(path: Path, field: Field): Fault {
   return {

@@ -12,7 +12,7 @@ import { nearest } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Document } from '../source/document.ts';
 import type { Tree } from '../source/yaml.ts';
-import { valueAt, type Path } from '../at-path.ts';
+import { valueAt, type Path } from '../fields/at-path.ts';
 import { originalName } from '../../text/language-name.ts';
 
 /** The original of a translation, to which shared fields belong. */

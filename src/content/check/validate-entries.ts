@@ -1,7 +1,7 @@
 // In: the sources of entries. Out: the entries that are valid by themselves, and the problems of the others.
 import { defaultLocale } from '../../locales.ts';
 import { fileOf, originalsAmong, type EntryRole } from '../source/file-role.ts';
-import { valueAt } from '../at-path.ts';
+import { valueAt } from '../fields/at-path.ts';
 import { memoize } from '../../memoize.ts';
 import { lineAt } from '../report/yaml-text.ts';
 import { problemAt, problemWith, spanFrom, type Finding } from '../report/locate.ts';

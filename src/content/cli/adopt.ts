@@ -2,11 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join, dirname } from 'node:path';
 import sharp from 'sharp';
-import { attempt } from '../attempt.ts';
+import { attempt } from '../io/attempt.ts';
 import { locales } from '../../locales.ts';
 import { languageName } from '../../text/language-name.ts';
-import { slugPattern } from '../slug.ts';
-import { writeFile } from '../write-file.ts';
+import { slugPattern } from '../fields/slug.ts';
+import { writeFile } from '../io/file-system.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import { canonicalTag, defaultTag } from '../../text/language-tag.ts';
 import { UsageError, type CommandContext } from './command.ts';

@@ -11,7 +11,7 @@ import { problemWith, type Located } from '../report/locate.ts';
 import { formatProblem, type Problem } from '../report/problem.ts';
 import { decodeText, read, toReading, type Reading } from '../source/read.ts';
 import type { Collection } from '../fields/collection.ts';
-import { writeNewFile } from '../write-file.ts';
+import { writeNewFile } from '../io/file-system.ts';
 import { collectionNamed, UsageError, type CommandContext } from './command.ts';
 import { bodyName } from '../fields/shape.ts';
 

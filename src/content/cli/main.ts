@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
-import { attempt } from '../attempt.ts';
+import { attempt } from '../io/attempt.ts';
 import { adopt, templateIds } from './adopt.ts';
 import { check, formatStatus } from './check.ts';
 import {

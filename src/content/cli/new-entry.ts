@@ -9,7 +9,7 @@ import {
 } from '../fields/placeholders.ts';
 import type { Field } from '../fields/shape.ts';
 import { sampleOf, type Samples, writeFields, entryText } from '../source/write-fields.ts';
-import { valueAt } from '../at-path.ts';
+import { valueAt } from '../fields/at-path.ts';
 
 interface Plan {
   readonly collection: Collection;

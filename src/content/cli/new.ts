@@ -11,14 +11,14 @@ import {
   roleOf,
   type EntryRole,
 } from '../source/file-role.ts';
-import { slugOf } from '../slug.ts';
+import { slugOf } from '../fields/slug.ts';
 import { read, toReading } from '../source/read.ts';
 import { newEntry } from './new-entry.ts';
 import { languageName, originalName } from '../../text/language-name.ts';
 import { sourceAt } from '../source/document.ts';
 import { sourceTexts } from './stamp.ts';
 import { entryText } from '../source/write-fields.ts';
-import { writeNewFile } from '../write-file.ts';
+import { writeNewFile } from '../io/file-system.ts';
 import {
   collectionNamed,
   UsageError,

@@ -8,7 +8,7 @@ import { UsageError, unread, type CommandContext } from './command.ts';
 import type { Collection } from '../fields/collection.ts';
 import type { MessageModel } from '../fields/messages.ts';
 import { replaceField } from '../source/replace-fields.ts';
-import { valueAt } from '../at-path.ts';
+import { valueAt } from '../fields/at-path.ts';
 import { type Texts, stampOf, textNames, textsOf } from '../translations/marks.ts';
 import { originalName } from '../../text/language-name.ts';
 

@@ -1,6 +1,6 @@
 // In: what a site chooses, after each edit in development. Out: the server started anew, since code is made from it.
 import type { ViteDevServer } from 'vite';
-import { choicesOf } from '../../choices/in-bundle.ts';
+import { settingsModule } from '../../settings/settings-plugin.ts';
 import type { Library } from '../library.ts';
 
 /** Milliseconds after the last change: a page that reloads after one restart finds no server during another. */
@@ -14,7 +14,7 @@ export function restartOnChoices(
   server: ViteDevServer,
   folder: string,
 ): (library: Library) => void {
-  const before = choicesOf(folder);
+  const before = settingsModule(folder);
   let later: NodeJS.Timeout | undefined;
   let isOver = false;
   server.httpServer?.once('close', end);
@@ -30,7 +30,7 @@ export function restartOnChoices(
       .problems.some(
         ({ file, severity }) => severity === 'error' && file === `${folder}/site.yaml`,
       );
-    if (isWrong || (await choicesOf(folder)) === (await before) || isOver) return;
+    if (isWrong || (await settingsModule(folder)) === (await before) || isOver) return;
     // Closes this one, unless it fails: then the next edit tries again.
     await server.restart();
   }

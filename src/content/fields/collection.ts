@@ -30,7 +30,7 @@ interface Declaration<Name extends string, Fields extends Shape> {
   readonly fields: Fields;
   /** The text below the fields; without it, entries have none. */
   readonly body?: About;
-  /** Fields, or parts of their values, to sort by, `-` for descending, then by slug; those without one come last. Choices sort in the order of their declaration. */
+  /** Fields, or parts of their values, to sort by, `-` for descending, then by slug; those without one come last. Settings sort in the order of their declaration. */
   readonly order: readonly (
     | NameIn<Fields>
     | `-${NameIn<Fields>}`

@@ -1,5 +1,5 @@
 // The types of names: of pictures in the folder images, of sounds in the folder files, of fonts, of entries and of pages.
-import { slugOf, slugPattern } from '../slug.ts';
+import { slugOf, slugPattern } from './slug.ts';
 import { hintOnAddress, isSecureAddress } from './addresses.ts';
 import { fieldType, listType, type Sentence, type Widget } from './field-type.ts';
 

@@ -1,6 +1,6 @@
 // In: what a file may hold, and its values as texts. Out: the values that they stand for, and every one that is wrong.
 import { isObject } from '../../text/is-object.ts';
-import type { Path } from '../at-path.ts';
+import type { Path } from './at-path.ts';
 import type { Fields } from './content.ts';
 import { type Field, itemOf, type Shape } from './shape.ts';
 

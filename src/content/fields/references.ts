@@ -1,5 +1,5 @@
 // In: an entry, and what its collection declares. Out: the entries of others that it names.
-import type { Path } from '../at-path.ts';
+import type { Path } from './at-path.ts';
 import type { Collection } from './collection.ts';
 import type { Collections, ListedEntry } from './content.ts';
 import type { Localized } from './localized.ts';

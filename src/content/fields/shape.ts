@@ -1,5 +1,5 @@
 // What files hold: their fields by name, those of groups and of the items of lists within them.
-import type { Path } from '../at-path.ts';
+import type { Path } from './at-path.ts';
 import { memoize } from '../../memoize.ts';
 import type { FieldType } from './field-type.ts';
 

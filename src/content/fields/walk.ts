@@ -1,5 +1,5 @@
 // In: what a file may hold, and the values in it. Out: each value, with its type and its place.
-import { type Path } from '../at-path.ts';
+import { type Path } from './at-path.ts';
 import { isObject } from '../../text/is-object.ts';
 import type { FieldType } from './field-type.ts';
 import { type Field, itemOf, type Shape } from './shape.ts';

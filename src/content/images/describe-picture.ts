@@ -1,9 +1,9 @@
 // In: an indexed image. Out: its `Picture` for pages, and the files it is built to.
 import { parse } from 'node:path';
-import { slugOf } from '../slug.ts';
+import { slugOf } from '../fields/slug.ts';
 import type { Picture } from '../fields/localized.ts';
 import type { Image } from './index-images.ts';
-import { formatNames, pictureWidths, type Format } from './settings.ts';
+import { formatNames, pictureWidths, type Format } from './encoding.ts';
 
 /** The `Picture` of an image; an opening fills the window. */
 export function describePicture(image: Image, isOpening = false): Picture {

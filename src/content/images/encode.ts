@@ -1,10 +1,10 @@
 // In: an image, and files that it is built to. Out: their encoded bytes, cached.
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { cached } from '../cached.ts';
+import { cached } from '../io/cached.ts';
 import type { BuiltFile } from './describe-picture.ts';
 import { digestImage, type Image } from './index-images.ts';
-import { background, formats, maxPixels, openings, widest, widestOpening } from './settings.ts';
+import { background, formats, maxPixels, openings, widest, widestOpening } from './encoding.ts';
 
 // One thread per image, and one image per processor: encoders scale badly with threads.
 sharp.concurrency(1);

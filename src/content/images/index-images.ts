@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { media } from '../fields/names.ts';
 import type { Fault } from '../report/locate.ts';
-import { background, longestSide, maxPixels, settingsKey } from './settings.ts';
+import { background, longestSide, maxPixels, settingsKey } from './encoding.ts';
 import { indexOf, type Indexed, type Inspected, type MediaFile } from '../assets/index-media.ts';
 
 /** What is known of a picture. `width` and `height` are in pixels, after rotation. */

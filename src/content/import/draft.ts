@@ -8,7 +8,7 @@ import { checkFields } from '../check/check-fields.ts';
 import { proposalFor } from '../check/explain-field.ts';
 import { entryText, writeFields } from '../source/write-fields.ts';
 import { readYaml } from '../source/yaml.ts';
-import { longestSlug, slugOf } from '../slug.ts';
+import { longestSlug, slugOf } from '../fields/slug.ts';
 import type { Row } from './read-table.ts';
 
 /** What a draft says: values by the names of fields, and a text. */

@@ -1,5 +1,5 @@
 // In: the drafts of a table’s rows and the entries that there are. Out: which entry each is of, and where the two differ.
-import { valueAt } from '../at-path.ts';
+import { valueAt } from '../fields/at-path.ts';
 import type { Document } from '../source/document.ts';
 import type { Collection } from '../fields/collection.ts';
 import { validValue } from '../fields/read-fields.ts';

@@ -1,8 +1,8 @@
 // In: the body of an entry and the site's addresses. Out: the problems in it; those of the body alone are cached.
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { cachedJson } from '../cached.ts';
-import { keyOfText } from '../engine-key.ts';
+import { cachedJson } from '../io/cached.ts';
+import { keyOfText } from '../io/engine-key.ts';
 import { positionOf, type Span } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { BodyText } from '../fields/localized.ts';

@@ -1,8 +1,8 @@
 // In: a source text. Out: warnings about characters that are unlikely to be intended, or that a font of the site doesn't draw.
 import { shifted, spanFrom, type Fault, type Finding } from './locate.ts';
 import { languageOf } from '../../text/language-name.ts';
-import { lettersOf, type DrawnLetters } from '../../choices/letters-of.ts';
-import { typefaces } from '../../choices/choices.ts';
+import { lettersOf, type DrawnLetters } from '../../settings/letters-of.ts';
+import { typefaces } from '../../settings/settings.ts';
 
 /** In each line the first mojibake, the first invisible character beside it, and the first of a font's own. */
 export function unexpectedCharacters(text: string): Finding[] {

@@ -1,7 +1,7 @@
 // In: the path of a file that isn't read as a text. Out: its role, or why it is misplaced.
 import { media } from '../fields/names.ts';
 import type { Fault } from '../report/locate.ts';
-import { slugOf } from '../slug.ts';
+import { slugOf } from '../fields/slug.ts';
 
 /** The role of a picture, of a file to download, of a font, or of the site's icon, which aren't read as texts. */
 export interface AssetRole {

@@ -11,7 +11,7 @@ import {
   type MisplacedRole,
 } from './asset-role.ts';
 import { didYouMean } from '../../text/nearest.ts';
-import { longestSlug, slugOf, slugPattern } from '../slug.ts';
+import { longestSlug, slugOf, slugPattern } from '../fields/slug.ts';
 
 /** What a file of content is for. */
 export type FileRole =

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../attempt.ts';
+import { attempt } from '../io/attempt.ts';
 import { Source } from './document.ts';
 import { notAFile, type AssetRole } from './asset-role.ts';
 import { roleOf, type ContentFolder } from './file-role.ts';

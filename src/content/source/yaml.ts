@@ -13,7 +13,7 @@ import { conflictIn, explainYaml, noBreakSpaces } from '../report/explain-yaml.t
 import { fieldAt, quotedField } from '../report/yaml-text.ts';
 import { problemAt, shifted, type Fault, type Located, type Span } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
-import type { Path } from '../at-path.ts';
+import type { Path } from '../fields/at-path.ts';
 
 /** Parsed YAML. `value` consists of strings, arrays and objects; an empty value is null. */
 export interface Tree {

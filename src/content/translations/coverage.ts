@@ -6,7 +6,7 @@ import type { Snapshot } from '../library.ts';
 import { type Collection, translatedNames } from '../fields/collection.ts';
 import { type Content, type Entry, published } from '../fields/content.ts';
 import { memoize } from '../../memoize.ts';
-import { valueAt } from '../at-path.ts';
+import { valueAt } from '../fields/at-path.ts';
 import { sourceAt } from '../source/document.ts';
 import { compare, type Comparison, type Texts, type Translation, textsOf } from './marks.ts';
 

@@ -1,5 +1,5 @@
 // The mark of a translation: the stamp of the texts that it translates.
-import { textsIn, valueAt } from '../at-path.ts';
+import { textsIn, valueAt } from '../fields/at-path.ts';
 import { type Collection, translatedNames } from '../fields/collection.ts';
 import type { MessageModel } from '../fields/messages.ts';
 import { sha1 } from '@noble/hashes/legacy.js';

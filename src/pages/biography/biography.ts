@@ -1,4 +1,4 @@
-import type { Room } from '../../site/room.ts';
+import type { Room } from '../../page/room.ts';
 import { biography as biographies } from './fields.ts';
 import { catalogueId, groupPrefix, workPrefix } from '../works/catalogue-parts.ts';
 import { works } from '../works/fields.ts';

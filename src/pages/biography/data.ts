@@ -1,9 +1,9 @@
-import type { PageData } from '../../site/page.ts';
+import type { PageData } from '../../page/page.ts';
 import { type Biography, biography } from './fields.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
-import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import { bodyParagraphs, renderBody } from '../../site/render-body.tsx';
-import { pictureFor } from '../../site/picture-file.ts';
+import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
+import { bodyParagraphs, renderBody } from '../../body/render-body.tsx';
+import { pictureFor } from '../../body/picture-file.ts';
 import { firstWorks } from '../works/data.ts';
 
 type Member = NonNullable<LocaleContent['site']['members']>[number];

@@ -1,5 +1,5 @@
 import type { TakenNames } from '../../content/fields/collection.ts';
-import { documentIds } from '../../site/element-ids.ts';
+import { documentIds } from '../../page/element-ids.ts';
 
 /** What the id of a tab begins with, before that of its panel. */
 export const tabPrefix = 'tab-';

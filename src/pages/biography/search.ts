@@ -1,7 +1,7 @@
-import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import { pictureUrl } from '../../site/picture-file.ts';
-import type { SearchFacts } from '../../site/room.ts';
-import { artistIn, jobTitleOf } from '../../site/schema-org.ts';
+import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
+import { pictureUrl } from '../../body/picture-file.ts';
+import type { SearchFacts } from '../../page/room.ts';
+import { artistIn, jobTitleOf } from '../../page/schema-org.ts';
 import { biography } from './fields.ts';
 
 /** Who employs the artist, their awards as the page's language calls them, and the members of a group. */

@@ -8,7 +8,7 @@ import { Small, Text } from '../../ui/text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { calendarAddress } from './addresses.ts';
 import { timeTagOf } from '../../text/format-date.ts';
-import { hrefTo } from '../../site/href.ts';
+import { hrefTo } from '../../page/href.ts';
 import { isCalledOff } from './schedule.ts';
 import { wrapped } from '../../theme/layout.ts';
 import { colour, space, when } from '../../theme/tokens.ts';

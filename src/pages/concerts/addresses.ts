@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales.ts';
-import { addressIn } from '../../site/addresses.ts';
+import { addressIn } from '../../page/addresses.ts';
 
 /** The address of a concert's page or, without a slug, of that of all. */
 export function concertAddress(locale: Locale, slug?: string): string {

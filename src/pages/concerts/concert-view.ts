@@ -1,14 +1,14 @@
 // A concert -> what its page shows of it.
 import { entriesNamedBy, type NamedEntry } from '../../content/fields/references.ts';
 import { type Concert, concerts } from './fields.ts';
-import { entryLink } from '../../site/page-list.ts';
+import { entryLink } from '../../page/page-list.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
-import { pick } from '../../site/lists.ts';
-import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
+import { pick } from '../../page/lists.ts';
+import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
 import { formatDays } from '../../text/format-date.ts';
 import { performancesOf, type PerformanceView } from './performances.ts';
-import { renderBody } from '../../site/render-body.tsx';
+import { renderBody } from '../../body/render-body.tsx';
 import { texts } from './texts.ts';
 
 /** A concert as its page shows it, with all of its performances. */

@@ -1,4 +1,4 @@
-import type { Room } from '../../site/room.ts';
+import type { Room } from '../../page/room.ts';
 import { concerts as programmes } from './fields.ts';
 import { concertRules } from './rules.ts';
 import { texts } from './texts.ts';

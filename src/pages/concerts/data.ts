@@ -2,13 +2,13 @@
 import { memoize } from '../../memoize.ts';
 import { type Concert, concerts } from './fields.ts';
 import { formatDate } from '../../text/format-date.ts';
-import { fillLocalized } from '../../site/messages.ts';
+import { fillLocalized } from '../../page/messages.ts';
 import { atMoment, type ConcertAtMoment } from './at-moment.ts';
 import { byDate, isCalledOff, isOver } from './schedule.ts';
 import { type ConcertView, countryName, placeInWords, viewConcert } from './concert-view.ts';
-import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import type { PageData } from '../../site/page.ts';
-import type { PageHead } from '../../site/room.ts';
+import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
+import type { PageData } from '../../page/page.ts';
+import type { PageHead } from '../../page/room.ts';
 import { performancesOf, type PerformanceView } from './performances.ts';
 import { texts } from './texts.ts';
 

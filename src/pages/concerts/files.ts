@@ -2,14 +2,14 @@
 import ical, { ICalEventStatus, type ICalCalendar, type ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { type Locale, locales } from '../../locales.ts';
-import { absoluteUrl } from '../../site/addresses.ts';
+import { absoluteUrl } from '../../page/addresses.ts';
 import {
   entriesOf,
   localeContent,
   type LocaleContent,
   type PageSource,
-} from '../../site/locale-content.ts';
-import type { OutputFile, OutputSource } from '../../site/output.ts';
+} from '../../page/locale-content.ts';
+import type { OutputFile, OutputSource } from '../../page/output.ts';
 import { zoneNamed } from '../../text/time-zones.ts';
 import { calendarAddress, concertAddress } from './addresses.ts';
 import { placeInWords, viewConcert, type ConcertAtPerformance } from './concert-view.ts';

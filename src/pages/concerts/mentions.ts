@@ -1,7 +1,7 @@
 // A work -> its performances among the concerts.
 import { type EntryName, isNaming } from '../../content/fields/references.ts';
-import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import type { Mention, Mentions } from '../../site/mentions.ts';
+import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
+import type { Mention, Mentions } from '../../page/mentions.ts';
 import { concertAddress } from './addresses.ts';
 import { concerts } from './fields.ts';
 import { performancesOf } from './performances.ts';

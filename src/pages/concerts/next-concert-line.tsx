@@ -1,8 +1,10 @@
+import styled from '@emotion/styled';
+import { onlyUnscripted } from '../../theme/layout.ts';
+import { space } from '../../theme/tokens.ts';
 import { PageLink } from '../../ui/link.tsx';
 import { PageLine } from '../../ui/page-line.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Small, Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-hydrated.ts';
-import { AsOf } from './as-of.tsx';
 import type { ComingConcerts } from './data.ts';
 import { nextConcert } from './schedule.ts';
 
@@ -19,3 +21,6 @@ export function NextConcertLine({ builtAt, asOf, coming }: ComingConcerts) {
     </PageLine>
   );
 }
+
+/** The day that a list was made on, where no script can bring it up to date. */
+export const AsOf = styled(Small)({ marginBlockEnd: space[3], ...onlyUnscripted });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { absoluteUrl } from '../../site/addresses.ts';
+import { absoluteUrl } from '../../page/addresses.ts';
 import { hairline, wrapped } from '../../theme/layout.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
@@ -11,7 +11,7 @@ import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Small, Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-hydrated.ts';
 import { calendarAddress, concertAddress } from './addresses.ts';
-import { AsOf } from './as-of.tsx';
+import { AsOf } from './next-concert-line.tsx';
 import { atMoment } from './at-moment.ts';
 import type { ConcertsPage } from './data.ts';
 import { ConcertEntry } from './concert-entry.tsx';

@@ -2,7 +2,7 @@
 import { type Concert, concerts } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { memoize } from '../../memoize.ts';
-import { fillLocalized } from '../../site/messages.ts';
+import { fillLocalized } from '../../page/messages.ts';
 import {
   formatDate,
   formatDay,
@@ -13,7 +13,7 @@ import {
 import { endOf, toIso } from '../../text/local-time.ts';
 import { zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
 import { byDate } from './schedule.ts';
-import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
+import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
 import { texts } from './texts.ts';
 import { townOf, zonesByTown } from './zones.ts';
 

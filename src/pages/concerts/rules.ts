@@ -4,7 +4,7 @@ import { countryOf, isZoneOf, zoneOfPlace, zonesOf } from '../../text/time-zones
 import { townOf, zonesByTown, type Place } from './zones.ts';
 import { defaultLocale } from '../../locales.ts';
 import { published, type Content, type Entry, type Fields } from '../../content/fields/content.ts';
-import { siteFieldsOf } from '../../site/site.ts';
+import { siteFieldsOf } from '../../settings/site.ts';
 import type { Misfit } from '../../content/model.ts';
 import type { Fault } from '../../content/report/locate.ts';
 import {

@@ -1,10 +1,10 @@
 // A concert -> an event of schema.org for each of its performances.
 import type { MusicComposition, Thing } from 'schema-dts';
-import { absoluteUrl } from '../../site/addresses.ts';
-import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import type { SearchFacts } from '../../site/room.ts';
-import { artistIn, entryIn } from '../../site/schema-org.ts';
-import type { Site } from '../../site/site.ts';
+import { absoluteUrl } from '../../page/addresses.ts';
+import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
+import type { SearchFacts } from '../../page/room.ts';
+import { artistIn, entryIn } from '../../page/schema-org.ts';
+import type { Site } from '../../settings/site.ts';
 import { concertAddress } from './addresses.ts';
 import type { ConcertAtPerformance } from './concert-view.ts';
 import type { ConcertsPage } from './data.ts';

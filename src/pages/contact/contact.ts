@@ -1,4 +1,4 @@
-import type { Room } from '../../site/room.ts';
+import type { Room } from '../../page/room.ts';
 import { biography } from '../biography/fields.ts';
 import { sectionId } from '../kit/addresses.ts';
 import { prints } from '../kit/fields.ts';

@@ -5,7 +5,7 @@ import { ExternalLink } from '../../ui/link.tsx';
 import { Row } from '../../ui/row.tsx';
 import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Label, Text } from '../../ui/text.tsx';
-import { textAt } from '../../site/messages.ts';
+import { textAt } from '../../page/messages.ts';
 import { emailParts } from '../../text/email-parts.ts';
 import { colour, font, motion, size, space, when } from '../../theme/tokens.ts';
 import { fittingSize } from '../../theme/type.ts';

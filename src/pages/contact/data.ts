@@ -1,7 +1,7 @@
 import { contacts } from './fields.ts';
-import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import { textAt } from '../../site/messages.ts';
-import type { PageData } from '../../site/page.ts';
+import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
+import { textAt } from '../../page/messages.ts';
+import type { PageData } from '../../page/page.ts';
 import { kitOf } from '../kit/data.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
-import type { LocaleContent } from '../../site/locale-content.ts';
-import { pictureUrl } from '../../site/picture-file.ts';
-import type { SearchFacts } from '../../site/room.ts';
+import type { LocaleContent } from '../../page/locale-content.ts';
+import { pictureUrl } from '../../body/picture-file.ts';
+import type { SearchFacts } from '../../page/room.ts';
 import type { ContactPage } from './data.ts';
 
 /** The artist's portrait and address, and those who are to be asked instead, such as agents. */

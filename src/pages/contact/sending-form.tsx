@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { useFetcher } from 'react-router-dom';
-import { messageKey } from '../../site/element-ids.ts';
+import { messageKey } from '../../page/element-ids.ts';
 import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Text, visuallyHidden } from '../../ui/text.tsx';
 import { touchable } from '../../theme/layout.ts';

@@ -1,5 +1,5 @@
 // The contact page's action: a message -> what has become of it. The router finishes it wherever the visitor goes.
-import type { ShellData } from '../../site/page.ts';
+import type { ShellData } from '../../page/page.ts';
 import { forgetSent } from './contact-draft.ts';
 import type { Outcome } from './send-message.ts';
 

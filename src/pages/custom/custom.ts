@@ -1,4 +1,4 @@
-import type { Room } from '../../site/room.ts';
+import type { Room } from '../../page/room.ts';
 import { customPages } from './fields.ts';
 import { texts } from './texts.ts';
 

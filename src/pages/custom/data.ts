@@ -1,12 +1,12 @@
 // Pages of one's own: what they show, and what links to them say.
-import type { PageData } from '../../site/page.ts';
+import type { PageData } from '../../page/page.ts';
 import { type CustomEntry, customPages } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { formatDate } from '../../text/format-date.ts';
-import { fillLocalized } from '../../site/messages.ts';
-import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import { belowTitle, bodyParagraphs, renderBody } from '../../site/render-body.tsx';
+import { fillLocalized } from '../../page/messages.ts';
+import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
+import { belowTitle, bodyParagraphs, renderBody } from '../../body/render-body.tsx';
 import { texts } from './texts.ts';
 
 export type CustomPage = PageData<Awaited<ReturnType<typeof data>>>;

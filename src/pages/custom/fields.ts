@@ -2,8 +2,8 @@ import { locales } from '../../locales.ts';
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { date } from '../../content/fields/times.ts';
 import { phrase, text } from '../../content/fields/phrase.ts';
-import { takenNames } from '../../site/addresses.ts';
-import { pictureFields } from '../../site/photograph-fields.ts';
+import { takenNames } from '../../page/addresses.ts';
+import { pictureFields } from '../../body/photograph-fields.ts';
 
 /** Pages of one's own, at the addresses that their files are named after. */
 export const customPages = collection({

@@ -1,5 +1,5 @@
-import type { LocaleContent } from '../../site/locale-content.ts';
-import type { SearchFacts } from '../../site/room.ts';
+import type { LocaleContent } from '../../page/locale-content.ts';
+import type { SearchFacts } from '../../page/room.ts';
 import type { CustomPage } from './data.ts';
 
 /** The day of its last change. */

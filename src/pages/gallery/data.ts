@@ -1,8 +1,8 @@
 import { photos } from './fields.ts';
-import { pick } from '../../site/lists.ts';
-import { fillLocalized } from '../../site/messages.ts';
-import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
-import type { PageData } from '../../site/page.ts';
+import { pick } from '../../page/lists.ts';
+import { fillLocalized } from '../../page/messages.ts';
+import { pageOf, type LocaleContent } from '../../page/locale-content.ts';
+import type { PageData } from '../../page/page.ts';
 import { texts } from './texts.ts';
 
 /** What is shown of a photograph. */

@@ -1,5 +1,5 @@
 import { collection } from '../../content/fields/collection.ts';
-import { photographFields } from '../../site/photograph-fields.ts';
+import { photographFields } from '../../body/photograph-fields.ts';
 
 export const photos = collection({
   name: 'photos',

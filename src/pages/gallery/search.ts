@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts';
-import { absoluteUrl, addressIn } from '../../site/addresses.ts';
-import type { LocaleContent } from '../../site/locale-content.ts';
-import { pictureUrl } from '../../site/picture-file.ts';
-import type { SearchFacts } from '../../site/room.ts';
+import { absoluteUrl, addressIn } from '../../page/addresses.ts';
+import type { LocaleContent } from '../../page/locale-content.ts';
+import { pictureUrl } from '../../body/picture-file.ts';
+import type { SearchFacts } from '../../page/room.ts';
 import type { GalleryPage, Photo } from './data.ts';
 
 export function search(content: LocaleContent, data: GalleryPage): SearchFacts {

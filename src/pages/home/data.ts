@@ -1,6 +1,6 @@
-import type { LocaleContent } from '../../site/locale-content.ts';
-import type { PageData } from '../../site/page.ts';
-import { quotedIn } from '../../site/quotation.ts';
+import type { LocaleContent } from '../../page/locale-content.ts';
+import type { PageData } from '../../page/page.ts';
+import { quotedIn } from '../../body/quotation.ts';
 import { biographyCards } from '../biography/data.ts';
 import { nextConcerts } from '../concerts/data.ts';
 import { newestItem } from '../news/data.ts';

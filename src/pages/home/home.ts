@@ -1,4 +1,4 @@
-import type { Room } from '../../site/room.ts';
+import type { Room } from '../../page/room.ts';
 import { texts } from './texts.ts';
 
 /** The home page: who the artist is, in a glance. */

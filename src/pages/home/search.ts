@@ -1,7 +1,7 @@
-import type { LocaleContent } from '../../site/locale-content.ts';
-import { pictureUrl } from '../../site/picture-file.ts';
-import type { SearchFacts } from '../../site/room.ts';
-import { jobTitleOf } from '../../site/schema-org.ts';
+import type { LocaleContent } from '../../page/locale-content.ts';
+import { pictureUrl } from '../../body/picture-file.ts';
+import type { SearchFacts } from '../../page/room.ts';
+import { jobTitleOf } from '../../page/schema-org.ts';
 import type { HomePage } from './data.ts';
 
 /** The artist's portrait, and what the first text on them says in a sentence, if that is in the page's language. */

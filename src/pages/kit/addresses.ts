@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '../../locales.ts';
-import { addressIn } from '../../site/addresses.ts';
+import { addressIn } from '../../page/addresses.ts';
 
 /** The address of a file of the kit for presenters, in a language or the same in all. */
 export function kitAddress(name: string, locale: Locale = defaultLocale): string {

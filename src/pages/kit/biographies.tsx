@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { Small, Text } from '../../ui/text.tsx';
-import { fill } from '../../site/messages.ts';
+import { fill } from '../../page/messages.ts';
 import type { Localized } from '../../content/fields/localized.ts';
-import { hrefTo } from '../../site/href.ts';
+import { hrefTo } from '../../page/href.ts';
 import type { KitProps, KitText } from './data.ts';
-import { withKeys } from '../../site/lists.ts';
+import { withKeys } from '../../page/lists.ts';
 import { hairline, wrapped } from '../../theme/layout.ts';
 import { colour, from, space } from '../../theme/tokens.ts';
 import { useTexts } from '../../ui/shell-context.tsx';

@@ -2,11 +2,11 @@
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { memoize } from '../../memoize.ts';
-import { pick } from '../../site/lists.ts';
-import { fillLocalized } from '../../site/messages.ts';
-import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
+import { pick } from '../../page/lists.ts';
+import { fillLocalized } from '../../page/messages.ts';
+import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
 import { countWords } from '../../text/count-words.ts';
-import { pictureFor } from '../../site/picture-file.ts';
+import { pictureFor } from '../../body/picture-file.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { type BiographyTexts, biographiesInLengths } from '../biography/data.ts';
 import { texts as galleryTexts } from '../gallery/texts.ts';

@@ -1,5 +1,5 @@
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
-import { photographFields } from '../../site/photograph-fields.ts';
+import { photographFields } from '../../body/photograph-fields.ts';
 
 /** Photographs that presenters may print. */
 export const prints = collection({

@@ -6,7 +6,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { Muted, Quotation, Small, Text } from '../../ui/text.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { kitArchive, sectionId } from './addresses.ts';
-import { hrefTo } from '../../site/href.ts';
+import { hrefTo } from '../../page/href.ts';
 import type { KitProps } from './data.ts';
 import { hairline, wrapped } from '../../theme/layout.ts';
 import { font, from, size, space } from '../../theme/tokens.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Picture } from '../../ui/picture.tsx';
 import { Small, Text } from '../../ui/text.tsx';
-import { hrefTo } from '../../site/href.ts';
+import { hrefTo } from '../../page/href.ts';
 import { useTexts } from '../../ui/shell-context.tsx';
 import type { KitProps, PrintedPhotograph } from './data.ts';
 import { colour, from, space } from '../../theme/tokens.ts';

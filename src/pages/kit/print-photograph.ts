@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp, { type Exif } from 'sharp';
-import { cached, digestOfCode } from '../../content/cached.ts';
+import { cached, digestOfCode } from '../../content/io/cached.ts';
 import { describePicture } from '../../content/images/describe-picture.ts';
 import type { ImageIndex } from '../../content/images/index-images.ts';
 import type { Print } from './fields.ts';

@@ -1,8 +1,8 @@
-import { hrefTo } from '../../site/href.ts';
-import { pictureAttributes } from '../../site/picture-file.ts';
+import { hrefTo } from '../../page/href.ts';
+import { pictureAttributes } from '../../body/picture-file.ts';
 import { coverSizes } from '../../ui/picture.tsx';
 import type { Localized, Picture } from '../../content/fields/localized.ts';
-import { localizedHtml } from '../../site/localized-html.ts';
+import { localizedHtml } from '../../body/localized-html.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { colour, scheme } from '../../theme/tokens.ts';
 import styles from './cover.css?inline';

@@ -1,7 +1,7 @@
 import { videos } from './fields.ts';
-import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
-import { pick } from '../../site/lists.ts';
-import type { PageData } from '../../site/page.ts';
+import { pageOf, type LocaleContent } from '../../page/locale-content.ts';
+import { pick } from '../../page/lists.ts';
+import type { PageData } from '../../page/page.ts';
 
 export type MediaPage = PageData<Awaited<ReturnType<typeof data>>>;
 

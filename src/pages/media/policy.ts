@@ -1,4 +1,4 @@
-import type { Admitted } from '../../site/room.ts';
+import type { Admitted } from '../../page/room.ts';
 import { coverStyles } from './cover.ts';
 import { videoService } from './video-service.ts';
 

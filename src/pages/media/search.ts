@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts';
-import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
-import type { PageData } from '../../site/page.ts';
-import { pictureUrl } from '../../site/picture-file.ts';
-import type { SearchFacts } from '../../site/room.ts';
+import { pageOf, type LocaleContent } from '../../page/locale-content.ts';
+import type { PageData } from '../../page/page.ts';
+import { pictureUrl } from '../../body/picture-file.ts';
+import type { SearchFacts } from '../../page/room.ts';
 import { type Video, videos } from './fields.ts';
 import { playerAddress } from './video-service.ts';
 

@@ -1,4 +1,4 @@
-import { addressIn } from '../../site/addresses.ts';
+import { addressIn } from '../../page/addresses.ts';
 import type { Locale } from '../../locales.ts';
 
 /** The address of the feed of a language, without the base path. */

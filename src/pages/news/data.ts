@@ -1,9 +1,9 @@
-import { addressIn } from '../../site/addresses.ts';
-import { entriesOf, pageOf, type LocaleContent } from '../../site/locale-content.ts';
-import { pick } from '../../site/lists.ts';
-import type { PageData } from '../../site/page.ts';
-import { pictureFor } from '../../site/picture-file.ts';
-import { belowTitle, renderBody } from '../../site/render-body.tsx';
+import { addressIn } from '../../page/addresses.ts';
+import { entriesOf, pageOf, type LocaleContent } from '../../page/locale-content.ts';
+import { pick } from '../../page/lists.ts';
+import type { PageData } from '../../page/page.ts';
+import { pictureFor } from '../../body/picture-file.ts';
+import { belowTitle, renderBody } from '../../body/render-body.tsx';
 import { formatDate } from '../../text/format-date.ts';
 import { news, type NewsItem } from './fields.ts';
 

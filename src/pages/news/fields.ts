@@ -1,7 +1,7 @@
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { phrase } from '../../content/fields/phrase.ts';
 import { partialDate } from '../../content/fields/times.ts';
-import { pictureFields } from '../../site/photograph-fields.ts';
+import { pictureFields } from '../../body/photograph-fields.ts';
 
 /** What is new, the newest first. */
 export const news = collection({

@@ -1,11 +1,11 @@
 // The news -> RSS 2.0, a feed for each language.
 import { Feed } from 'feed';
 import { locales } from '../../locales.ts';
-import { absoluteUrl, addressIn } from '../../site/addresses.ts';
-import { localeContent, type LocaleContent } from '../../site/locale-content.ts';
-import { fill } from '../../site/messages.ts';
-import { localizedHtml } from '../../site/localized-html.ts';
-import type { OutputFile, OutputSource } from '../../site/output.ts';
+import { absoluteUrl, addressIn } from '../../page/addresses.ts';
+import { localeContent, type LocaleContent } from '../../page/locale-content.ts';
+import { fill } from '../../page/messages.ts';
+import { localizedHtml } from '../../body/localized-html.ts';
+import type { OutputFile, OutputSource } from '../../page/output.ts';
 import { feedAddress } from './addresses.ts';
 import { news } from './fields.ts';
 import { texts } from './texts.ts';

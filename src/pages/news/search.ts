@@ -1,8 +1,8 @@
-import { absoluteUrl } from '../../site/addresses.ts';
-import type { LocaleContent } from '../../site/locale-content.ts';
-import { pictureUrl } from '../../site/picture-file.ts';
-import type { SearchFacts } from '../../site/room.ts';
-import { artistIn, entryIn } from '../../site/schema-org.ts';
+import { absoluteUrl } from '../../page/addresses.ts';
+import type { LocaleContent } from '../../page/locale-content.ts';
+import { pictureUrl } from '../../body/picture-file.ts';
+import type { SearchFacts } from '../../page/room.ts';
+import { artistIn, entryIn } from '../../page/schema-org.ts';
 import type { NewsPage } from './data.ts';
 
 /** The items of the page, in a list or alone. */

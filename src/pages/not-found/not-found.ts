@@ -1,5 +1,5 @@
-import type { Room } from '../../site/room.ts';
-import { notFoundPath } from '../../site/addresses.ts';
+import type { Room } from '../../page/room.ts';
+import { notFoundPath } from '../../page/addresses.ts';
 import { texts } from './texts.ts';
 
 /** The page for unknown addresses. */

@@ -5,8 +5,8 @@ import { Label, Muted, Text } from '../../ui/text.tsx';
 import { PageTitle } from '../../ui/page-head.tsx';
 import { useTexts } from '../../ui/shell-context.tsx';
 import { size, space, svh } from '../../theme/tokens.ts';
-import type { PageData } from '../../site/page.ts';
-import { firstPage } from '../../site/addresses.ts';
+import type { PageData } from '../../page/page.ts';
+import { firstPage } from '../../page/addresses.ts';
 import type { texts } from './texts.ts';
 
 export function Page({ title, description }: PageData) {

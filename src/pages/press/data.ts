@@ -1,9 +1,9 @@
-import type { PageData } from '../../site/page.ts';
+import type { PageData } from '../../page/page.ts';
 import { press } from './fields.ts';
 import { formatDate } from '../../text/format-date.ts';
-import { quotedIn } from '../../site/quotation.ts';
-import { entriesOf, pageOf, type LocaleContent } from '../../site/locale-content.ts';
-import { pictureFor } from '../../site/picture-file.ts';
+import { quotedIn } from '../../body/quotation.ts';
+import { entriesOf, pageOf, type LocaleContent } from '../../page/locale-content.ts';
+import { pictureFor } from '../../body/picture-file.ts';
 
 export type PressItemView = PressPage['content']['press']['entries'][number];
 

@@ -4,7 +4,7 @@ import { choice } from '../../content/fields/choice.ts';
 import { partialDate } from '../../content/fields/times.ts';
 import { references } from '../../content/fields/names.ts';
 import { phrase, text } from '../../content/fields/phrase.ts';
-import { pictureFields } from '../../site/photograph-fields.ts';
+import { pictureFields } from '../../body/photograph-fields.ts';
 import { works } from '../works/fields.ts';
 
 const picture = pictureFields(

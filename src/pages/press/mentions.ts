@@ -1,9 +1,9 @@
 // A work -> what the press says of it.
 import { type EntryName, isNaming } from '../../content/fields/references.ts';
-import { addressIn, pathBelow } from '../../site/addresses.ts';
-import type { LocaleContent } from '../../site/locale-content.ts';
-import type { Mention, Mentions } from '../../site/mentions.ts';
-import { quotedIn, withMarks } from '../../site/quotation.ts';
+import { addressIn, pathBelow } from '../../page/addresses.ts';
+import type { LocaleContent } from '../../page/locale-content.ts';
+import type { Mention, Mentions } from '../../page/mentions.ts';
+import { quotedIn, withMarks } from '../../body/quotation.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { press } from './fields.ts';
 import { texts } from './texts.ts';

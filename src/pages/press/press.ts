@@ -1,4 +1,4 @@
-import type { Room } from '../../site/room.ts';
+import type { Room } from '../../page/room.ts';
 import { press as items } from './fields.ts';
 import { pressRules } from './rules.ts';
 import { texts } from './texts.ts';

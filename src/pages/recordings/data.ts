@@ -1,10 +1,10 @@
 import { entriesNamedBy } from '../../content/fields/references.ts';
-import { pick } from '../../site/lists.ts';
-import { pageOf, type LocaleContent } from '../../site/locale-content.ts';
-import { entryLink } from '../../site/page-list.ts';
-import type { PageData } from '../../site/page.ts';
-import { pictureFor } from '../../site/picture-file.ts';
-import { renderBody } from '../../site/render-body.tsx';
+import { pick } from '../../page/lists.ts';
+import { pageOf, type LocaleContent } from '../../page/locale-content.ts';
+import { entryLink } from '../../page/page-list.ts';
+import type { PageData } from '../../page/page.ts';
+import { pictureFor } from '../../body/picture-file.ts';
+import { renderBody } from '../../body/render-body.tsx';
 import { type Recording, recordings } from './fields.ts';
 
 export type RecordingsPage = PageData<Awaited<ReturnType<typeof data>>>;

@@ -1,8 +1,8 @@
 // A work -> the discs that it is on.
 import { type EntryName, isNaming } from '../../content/fields/references.ts';
-import { entriesOf, type LocaleContent } from '../../site/locale-content.ts';
-import type { Mention, Mentions } from '../../site/mentions.ts';
-import { entryAddress } from '../../site/page-list.ts';
+import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
+import type { Mention, Mentions } from '../../page/mentions.ts';
+import { entryAddress } from '../../page/page-list.ts';
 import { recordings } from './fields.ts';
 import { texts } from './texts.ts';
 

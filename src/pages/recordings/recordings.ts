@@ -1,4 +1,4 @@
-import type { Room } from '../../site/room.ts';
+import type { Room } from '../../page/room.ts';
 import { recordings as list } from './fields.ts';
 import { texts } from './texts.ts';
 

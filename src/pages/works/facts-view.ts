@@ -1,6 +1,6 @@
 // A work -> what is told of it in sentences, and in lists.
-import type { LocaleContent } from '../../site/locale-content.ts';
-import { fillLocalized } from '../../site/messages.ts';
+import type { LocaleContent } from '../../page/locale-content.ts';
+import { fillLocalized } from '../../page/messages.ts';
 import { languageName } from '../../text/language-name.ts';
 import type { Work } from './fields.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Room } from '../../site/room.ts';
+import type { Room } from '../../page/room.ts';
 import { firstRoom, furtherPath } from './catalogue-parts.ts';
 import { works as compositions } from './fields.ts';
 import { workRules } from './rules.ts';

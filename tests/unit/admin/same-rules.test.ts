@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { fieldsOf, type FormOptions } from '../../../src/admin/form-fields.ts';
 import { writeFields } from '../../../src/content/source/write-fields.ts';
 import { type Field, type Shape } from '../../../src/content/fields/shape.ts';
-import { siteSchema } from '../../../src/site/fields.ts';
+import { siteSchema } from '../../../src/settings/fields.ts';
 import { checkFields } from '../../../src/content/check/check-fields.ts';
 import { readYaml } from '../../../src/content/source/yaml.ts';
 

@@ -1,4 +1,4 @@
-import { siteOf } from '../../../src/site/site.ts';
+import { siteOf } from '../../../src/settings/site.ts';
 import { createElement } from 'react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paragraphsIn } from '../../../src/content/markdown/typeset-body.ts';
@@ -7,9 +7,9 @@ import { openLibrary } from '../../../src/content/library.ts';
 import type { BiographyPage } from '../../../src/pages/biography/data.ts';
 import type { Locale } from '../../../src/locales.ts';
 import { isPage } from '../../is-page.ts';
-import type { PageData } from '../../../src/site/page.ts';
-import { partsOf } from '../../../src/site/room.ts';
-import { pageAddresses, pageData, type Shown } from '../../../src/site/page-data.ts';
+import type { PageData } from '../../../src/page/page.ts';
+import { partsOf } from '../../../src/page/room.ts';
+import { pageAddresses, pageData, type Shown } from '../../../src/page/page-data.ts';
 import type { ListedWork, WorksPage } from '../../../src/pages/works/data.ts';
 import { fortyWorks } from '../../forty-works.ts';
 import { closeCompiler, compileBody } from '../content/markdown/compile.ts';

@@ -5,7 +5,7 @@ import { icon } from '../../../src/build/icon.ts';
 import { outputSource } from '../../../src/build/output-source.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { rooms, siteModel } from '../../../src/pages/all.ts';
-import { readOutput } from '../../../src/site/output.ts';
+import { readOutput } from '../../../src/page/output.ts';
 import type { Files } from '../../folder.ts';
 import { workspaceWith } from '../content/workspace.ts';
 

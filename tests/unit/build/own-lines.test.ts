@@ -3,7 +3,7 @@ import { outputSource } from '../../../src/build/output-source.ts';
 import { outputsOf } from '../../../src/build/outputs.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { rooms, siteModel } from '../../../src/pages/all.ts';
-import { readOutput } from '../../../src/site/output.ts';
+import { readOutput } from '../../../src/page/output.ts';
 import { workspaceWith } from '../content/workspace.ts';
 
 test.each([

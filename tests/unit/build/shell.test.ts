@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shellData } from '../../../src/site/shell-data.ts';
+import { shellData } from '../../../src/page/shell-data.ts';
 import { season } from '../pages/concerts/season.ts';
 import { smallestContent } from '../content/workspace.ts';
 

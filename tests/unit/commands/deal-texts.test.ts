@@ -10,7 +10,7 @@ const tsx = join(import.meta.dirname, '../../../node_modules/tsx/dist/cli.mjs');
 function deal(messages: string) {
   const { root, read } = folderWith({
     'src/pages/press/texts.json': '{"en":{"press.read":"Read article","nav.press":"Press"}}',
-    'src/site/texts.json': '{"en":{"site.skip":"Skip to content"}}',
+    'src/page/texts.json': '{"en":{"site.skip":"Skip to content"}}',
     'other/pl/messages.yaml': messages,
   });
   const { status, stderr } = spawnSync(process.execPath, [tsx, script, 'other', 'pl'], {
@@ -36,7 +36,7 @@ it('deals the texts of a language out to the rooms, in the order of the English 
   }
 }
 `);
-  expect(read('src/site/texts.json')).toContain('"pl": {\n    "site.skip": "Do treści"');
+  expect(read('src/page/texts.json')).toContain('"pl": {\n    "site.skip": "Do treści"');
 });
 
 it('writes nothing while a text is missing, and names it', () => {

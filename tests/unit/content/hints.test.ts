@@ -1,9 +1,9 @@
 import { collectionNames, siteCollection } from '../../site-collection.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Path } from '../../../src/content/at-path.ts';
+import type { Path } from '../../../src/content/fields/at-path.ts';
 import { type FileSchema, leavesOf, type Shape } from '../../../src/content/fields/shape.ts';
-import { siteSchema } from '../../../src/site/fields.ts';
+import { siteSchema } from '../../../src/settings/fields.ts';
 import { checkFields } from '../../../src/content/check/check-fields.ts';
 import { readYaml } from '../../../src/content/source/yaml.ts';
 import { effort } from './effort.ts';

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { isPage } from '../../is-page.ts';
 import type { BiographyPage } from '../../../src/pages/biography/data.ts';
-import { pageData } from '../../../src/site/page-data.ts';
-import { shellData } from '../../../src/site/shell-data.ts';
+import { pageData } from '../../../src/page/page-data.ts';
+import { shellData } from '../../../src/page/shell-data.ts';
 import { concert, concerts, season } from './concerts/season.ts';
 import { smallestContent, work } from '../content/workspace.ts';
 

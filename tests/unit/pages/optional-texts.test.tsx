@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createRoutes } from '../../../src/app/routes.tsx';
-import { pageData } from '../../../src/site/page-data.ts';
-import { shellData } from '../../../src/site/shell-data.ts';
+import { pageData } from '../../../src/page/page-data.ts';
+import { shellData } from '../../../src/page/shell-data.ts';
 import { englishMessages, pressItem, requiredMessages, work } from '../content/workspace.ts';
 import { season } from './concerts/season.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../../src/content/files-below.ts';
+import { filesBelow } from '../../../src/content/io/file-system.ts';
 import { rooms } from '../../../src/pages/all.ts';
-import { buildFiles } from '../../../src/site/build-files.ts';
+import { buildFiles } from '../../../src/page/build-files.ts';
 
 test.each(rooms)('$name imports what a build runs only where it is asked for', ({ name }) => {
   const declaration = readFileSync(`src/pages/${name}/${basename(name)}.ts`, 'utf8');

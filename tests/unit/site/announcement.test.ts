@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shellData } from '../../../src/site/shell-data.ts';
+import { shellData } from '../../../src/page/shell-data.ts';
 import { season } from '../pages/concerts/season.ts';
 import { validateWith } from '../content/reading.ts';
 import { englishMessages } from '../content/workspace.ts';

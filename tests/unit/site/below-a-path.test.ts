@@ -2,7 +2,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSitemap } from 'sitemap';
 import { expect, inject, test } from 'vitest';
-import { splitAddress } from '../../../src/site/addresses.ts';
+import { splitAddress } from '../../../src/page/addresses.ts';
 import { below } from '../../built-site.ts';
 import { pagesOf } from './site-files.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Phrase } from '../../../src/content/fields/localized.ts';
 import { linksOf } from '../../../src/ui/page-links.tsx';
-import type { LinkList } from '../../../src/site/page.ts';
-import type { ShellData } from '../../../src/site/page.ts';
-import { pageAddresses, pageData } from '../../../src/site/page-data.ts';
-import { partsOf } from '../../../src/site/room.ts';
-import { shellData } from '../../../src/site/shell-data.ts';
+import type { LinkList } from '../../../src/page/page.ts';
+import type { ShellData } from '../../../src/page/page.ts';
+import { pageAddresses, pageData } from '../../../src/page/page-data.ts';
+import { partsOf } from '../../../src/page/room.ts';
+import { shellData } from '../../../src/page/shell-data.ts';
 import type { Files } from '../../folder.ts';
 import { season } from '../pages/concerts/season.ts';
 import { smallestContent, work } from '../content/workspace.ts';

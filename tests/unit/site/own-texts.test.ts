@@ -1,6 +1,6 @@
 // Whether a page is in a language: by what the site itself says in it, never by a text that is ready.
 import { expect, test } from 'vitest';
-import { pageData } from '../../../src/site/page-data.ts';
+import { pageData } from '../../../src/page/page-data.ts';
 import { requiredMessages, smallestContent } from '../content/workspace.ts';
 import { concert, concerts, season } from '../pages/concerts/season.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAddress } from '../../../src/site/addresses.ts';
+import { pageAddress } from '../../../src/page/addresses.ts';
 
 test.each([
   ['/', '/'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { localeContent } from '../../../src/site/locale-content.ts';
-import { localizedAddress } from '../../../src/site/page-list.ts';
+import { localeContent } from '../../../src/page/locale-content.ts';
+import { localizedAddress } from '../../../src/page/page-list.ts';
 import { concert, concerts, season } from '../pages/concerts/season.ts';
 import { smallestContent, work } from '../content/workspace.ts';
 

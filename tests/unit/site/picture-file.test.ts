@@ -1,7 +1,7 @@
 import { assert, double, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { describePicture } from '../../../src/content/images/describe-picture.ts';
-import { photographsIn, picturesIn, pictureFor } from '../../../src/site/picture-file.ts';
+import { photographsIn, picturesIn, pictureFor } from '../../../src/body/picture-file.ts';
 
 function pictureOf(width: number, height: number) {
   const digest = '0123456789abcdef';

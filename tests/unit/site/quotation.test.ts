@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pageData } from '../../../src/site/page-data.ts';
-import { quotation } from '../../../src/site/quotation.ts';
+import { pageData } from '../../../src/page/page-data.ts';
+import { quotation } from '../../../src/body/quotation.ts';
 import { season } from '../pages/concerts/season.ts';
 import { pressItem } from '../content/workspace.ts';
 

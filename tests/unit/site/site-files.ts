@@ -5,7 +5,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { readThings, type Thing } from '../../schema-org.ts';
 import { defaultLocale, locales } from '../../../src/locales.ts';
 import { rooms } from '../../../src/pages/all.ts';
-import { addressIn, notFoundPath } from '../../../src/site/addresses.ts';
+import { addressIn, notFoundPath } from '../../../src/page/addresses.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 

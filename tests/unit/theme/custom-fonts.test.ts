@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readFont } from '../../../src/choices/read-font.ts';
-import type { Typeface } from '../../../src/choices/typefaces.ts';
+import { readFont } from '../../../src/settings/read-font.ts';
+import type { Typeface } from '../../../src/settings/typefaces.ts';
 import { customFamily, rangeOf, themeWidths } from '../../../src/theme/custom-fonts.ts';
 import { fontFaceRules, type FallbackFace } from '../../../src/theme/font-family.ts';
 import { themeFonts } from '../../../src/theme/theme-fonts.ts';

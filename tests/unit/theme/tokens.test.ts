@@ -1,7 +1,7 @@
 import { assert, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coloursOf, pairs, type ColourName, type Colours } from '../../../src/choices/colours.ts';
-import { contrastRules } from '../../../src/site/contrast.ts';
+import { coloursOf, pairs, type ColourName, type Colours } from '../../../src/settings/colours.ts';
+import { contrastRules } from '../../../src/settings/contrast-rules.ts';
 import { contrast, parseColour } from '../../../src/text/colour.ts';
 
 const colours = coloursOf({});

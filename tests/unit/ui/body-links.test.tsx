@@ -2,8 +2,8 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { assumeType } from '../../../src/assume-type.ts';
-import { bodyElements } from '../../../src/site/render-body.tsx';
-import { localeContent } from '../../../src/site/locale-content.ts';
+import { bodyElements } from '../../../src/body/render-body.tsx';
+import { localeContent } from '../../../src/page/locale-content.ts';
 import { work } from '../content/workspace.ts';
 import { season } from '../pages/concerts/season.ts';
 

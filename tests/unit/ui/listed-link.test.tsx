@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { shellData } from '../../../src/site/shell-data.ts';
+import { shellData } from '../../../src/page/shell-data.ts';
 import { ListedLink } from '../../../src/ui/link.tsx';
 import { ShellProvider } from '../../../src/ui/shell-context.tsx';
 import { season } from '../pages/concerts/season.ts';

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { bodyElements } from '../../../src/site/render-body.tsx';
-import { localeContent } from '../../../src/site/locale-content.ts';
+import { bodyElements } from '../../../src/body/render-body.tsx';
+import { localeContent } from '../../../src/page/locale-content.ts';
 import { season } from '../pages/concerts/season.ts';
 
 it('sets the full stop of a pull quote where the language has it', async () => {

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { localeContent } from '../../../src/site/locale-content.ts';
-import { bodyElements } from '../../../src/site/render-body.tsx';
+import { localeContent } from '../../../src/page/locale-content.ts';
+import { bodyElements } from '../../../src/body/render-body.tsx';
 import { season } from '../pages/concerts/season.ts';
 
 it('lets a table be scrolled by keys, in a region that has the name of its header row', async () => {

@@ -1,9 +1,9 @@
 // A work -> all that is known of it; all works -> their list.
-import { groupBy } from '../../../site/lists.ts';
-import { entriesOf, type LocaleContent } from '../../../site/locale-content.ts';
-import type { Mention, Mentions } from '../../../site/mentions.ts';
-import type { PageData } from '../../../site/page.ts';
-import type { PageHead } from '../../../site/room.ts';
+import { groupBy } from '../../../page/lists.ts';
+import { entriesOf, type LocaleContent } from '../../../page/locale-content.ts';
+import type { Mention, Mentions } from '../../../page/mentions.ts';
+import type { PageData } from '../../../page/page.ts';
+import type { PageHead } from '../../../page/room.ts';
 import { groupTitles } from '../catalogue-parts.ts';
 import { datesOf, viewWork } from '../data.ts';
 import { type Work, works } from '../fields.ts';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { hrefTo } from '../../../site/href.ts';
-import { withKeys } from '../../../site/lists.ts';
-import type { Mention, Mentions } from '../../../site/mentions.ts';
+import { hrefTo } from '../../../page/href.ts';
+import { withKeys } from '../../../page/lists.ts';
+import type { Mention, Mentions } from '../../../page/mentions.ts';
 import { hairline, touchable } from '../../../theme/layout.ts';
 import { colour, from, size, space, when } from '../../../theme/tokens.ts';
 import { ExternalLink, SiteLink } from '../../../ui/link.tsx';

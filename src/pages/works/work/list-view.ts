@@ -1,8 +1,8 @@
 // All works -> the rows of their list, group by group.
-import { groupBy } from '../../../site/lists.ts';
-import { entriesOf, type LocaleContent } from '../../../site/locale-content.ts';
-import { fillLocalized } from '../../../site/messages.ts';
-import { entryLink } from '../../../site/page-list.ts';
+import { groupBy } from '../../../page/lists.ts';
+import { entriesOf, type LocaleContent } from '../../../page/locale-content.ts';
+import { fillLocalized } from '../../../page/messages.ts';
+import { entryLink } from '../../../page/page-list.ts';
 import { groupTitles } from '../catalogue-parts.ts';
 import { datesOf } from '../data.ts';
 import { type Work, works } from '../fields.ts';

@@ -1,4 +1,4 @@
-import type { Room } from '../../../site/room.ts';
+import type { Room } from '../../../page/room.ts';
 import { firstRoom, worksPath } from '../catalogue-parts.ts';
 import { texts as ofCatalogue } from '../texts.ts';
 import { texts } from './texts.ts';

@@ -8,7 +8,7 @@ import { run } from '../commands.ts';
 import { readFolder, type Folder } from '../../../folder.ts';
 import { smallestContent, workspaceWith } from '../workspace.ts';
 import { parse } from 'yaml';
-import { textsIn } from '../../../../src/content/at-path.ts';
+import { textsIn } from '../../../../src/content/fields/at-path.ts';
 import { siteModel } from '../../../../src/pages/all.ts';
 import { customPages } from '../../../../src/pages/custom/fields.ts';
 

@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
 import { mdx } from '../../../../src/content/markdown/mdx.ts';
-import { bodyImporter } from '../../../../src/content/plugins/bodies.ts';
+import { bodyImporter } from '../../../../src/content/bodies-plugin.ts';
 import { content, contentApi } from '../../../../src/content/plugin.ts';
 import type { Locale } from '../../../../src/locales.ts';
 import { limit } from '../../../machine.ts';

@@ -1,7 +1,7 @@
 import { assert, boolean, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressName, describePicture } from '../../../../src/content/images/describe-picture.ts';
-import { pictureWidths } from '../../../../src/content/images/settings.ts';
+import { pictureWidths } from '../../../../src/content/images/encoding.ts';
 
 describe('pictureWidths', () => {
   it('lists at most four widths, or five of an opening, ascending, none above the original, none more than 1.6 times the one before', () => {

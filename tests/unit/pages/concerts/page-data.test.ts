@@ -1,11 +1,11 @@
 import type { HomePage } from '../../../../src/pages/home/data.ts';
 import { expect, test } from 'vitest';
 import { isPage } from '../../../is-page.ts';
-import { pageAddresses, pageData } from '../../../../src/site/page-data.ts';
+import { pageAddresses, pageData } from '../../../../src/page/page-data.ts';
 import { englishMessages, work } from '../../content/workspace.ts';
 import { calendarsOf } from '../../../../src/pages/concerts/files.ts';
 import { search } from '../../../../src/pages/concerts/search.ts';
-import { localeContent } from '../../../../src/site/locale-content.ts';
+import { localeContent } from '../../../../src/page/locale-content.ts';
 import { atMoment } from '../../../../src/pages/concerts/at-moment.ts';
 import { builtAt, concert, concerts, pageAt, season } from './season.ts';
 

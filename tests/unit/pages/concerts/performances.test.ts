@@ -2,7 +2,7 @@ import type { HomePage } from '../../../../src/pages/home/data.ts';
 import { expect, test } from 'vitest';
 import { isPage } from '../../../is-page.ts';
 import { atMoment } from '../../../../src/pages/concerts/at-moment.ts';
-import { pageData } from '../../../../src/site/page-data.ts';
+import { pageData } from '../../../../src/page/page-data.ts';
 import { concert, concerts, pageAt, season } from './season.ts';
 
 const run = {

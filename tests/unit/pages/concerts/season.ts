@@ -1,9 +1,9 @@
-import { siteOf } from '../../../../src/site/site.ts';
+import { siteOf } from '../../../../src/settings/site.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
 import type { ConcertsPage } from '../../../../src/pages/concerts/data.ts';
 import { isPage } from '../../../is-page.ts';
-import { partsOf } from '../../../../src/site/room.ts';
-import { pageData, type Shown } from '../../../../src/site/page-data.ts';
+import { partsOf } from '../../../../src/page/room.ts';
+import { pageData, type Shown } from '../../../../src/page/page-data.ts';
 import { type Files } from '../../../folder.ts';
 import { makeWorkspace } from '../../content/workspace.ts';
 import { rooms, siteModel } from '../../../../src/pages/all.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { search } from '../../../../src/pages/concerts/search.ts';
-import { localeContent } from '../../../../src/site/locale-content.ts';
+import { localeContent } from '../../../../src/page/locale-content.ts';
 import { smallestContent, work } from '../../content/workspace.ts';
 import { concert, concerts, pageAt, season } from './season.ts';
 

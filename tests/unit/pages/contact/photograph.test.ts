@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageData } from '../../../../src/site/page-data.ts';
+import { pageData } from '../../../../src/page/page-data.ts';
 import { englishMessages, smallestContent } from '../../content/workspace.ts';
 import { season } from '../concerts/season.ts';
 

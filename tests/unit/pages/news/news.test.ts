@@ -4,10 +4,10 @@ import type { NewsPage } from '../../../../src/pages/news/data.ts';
 import { search } from '../../../../src/pages/news/search.ts';
 import { feedFiles } from '../../../../src/pages/news/files.ts';
 import { isPage } from '../../../is-page.ts';
-import { pageAddresses, pageData, type Shown } from '../../../../src/site/page-data.ts';
+import { pageAddresses, pageData, type Shown } from '../../../../src/page/page-data.ts';
 import { describeInHead } from '../../../../src/build/head.ts';
-import { photographsIn, pictureUrl } from '../../../../src/site/picture-file.ts';
-import { localeContent } from '../../../../src/site/locale-content.ts';
+import { photographsIn, pictureUrl } from '../../../../src/body/picture-file.ts';
+import { localeContent } from '../../../../src/page/locale-content.ts';
 import { season } from '../concerts/season.ts';
 
 const source = await season({

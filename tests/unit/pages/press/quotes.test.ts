@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { quotedItems, type PressPage } from '../../../../src/pages/press/data.ts';
-import { localeContent } from '../../../../src/site/locale-content.ts';
+import { localeContent } from '../../../../src/page/locale-content.ts';
 import { isPage } from '../../../is-page.ts';
-import { pageData } from '../../../../src/site/page-data.ts';
+import { pageData } from '../../../../src/page/page-data.ts';
 import { pressItem } from '../../content/workspace.ts';
 import { season } from '../concerts/season.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { data } from '../../../../src/pages/repertoire/data.ts';
-import { localeContent } from '../../../../src/site/locale-content.ts';
+import { localeContent } from '../../../../src/page/locale-content.ts';
 import { season } from '../concerts/season.ts';
 
 const source = await season({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BiographyPage } from '../../../../src/pages/biography/data.ts';
 import type { WorksPage } from '../../../../src/pages/works/data.ts';
 import { isPage } from '../../../is-page.ts';
-import { pageData } from '../../../../src/site/page-data.ts';
+import { pageData } from '../../../../src/page/page-data.ts';
 import { season } from '../concerts/season.ts';
 import { work } from '../../content/workspace.ts';
 

@@ -1,7 +1,7 @@
 // The page of a work, or the list of all, of a site of a test.
 import type { WorkPage } from '../../../../src/pages/works/work/data.ts';
 import { isPage } from '../../../is-page.ts';
-import { pageData, type Shown } from '../../../../src/site/page-data.ts';
+import { pageData, type Shown } from '../../../../src/page/page-data.ts';
 import { readFolder } from '../../../folder.ts';
 
 const texts = readFolder('src/content/template');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BiographyPage } from '../../../../src/pages/biography/data.ts';
 import { isPage } from '../../../is-page.ts';
-import { pageAddresses, pageData } from '../../../../src/site/page-data.ts';
+import { pageAddresses, pageData } from '../../../../src/page/page-data.ts';
 import { season } from '../concerts/season.ts';
 import { work } from '../../content/workspace.ts';
 import { messages, workAt } from './work-at.ts';

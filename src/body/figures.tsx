@@ -1,0 +1,143 @@
+// The pictures and the sounds of a body, and their styles by data attributes.
+import type { ReactNode } from 'react';
+import { formatDuration, isoDuration, spellDuration } from '../text/format-duration.ts';
+import type { Sound as SoundData, Picture } from '../content/fields/localized.ts';
+import { pictureAttributes } from './picture-file.ts';
+import { hrefIn, type LocaleContent } from '../page/locale-content.ts';
+import { colour, size, space } from '../theme/tokens.ts';
+
+/** Pictures side by side, or one by itself. */
+export function Row({ children }: { readonly children?: ReactNode }) {
+  return <div data-row="">{children}</div>;
+}
+
+/** What the compiler of bodies knows of a picture; `beside` are the names of its row. */
+export interface FigureProps {
+  readonly file: string;
+  readonly alt: string;
+  readonly beside: string;
+  readonly children?: ReactNode;
+}
+
+/** A picture with its caption. */
+export function Figure({
+  file,
+  alt,
+  beside,
+  children,
+  content,
+}: FigureProps & { readonly content: LocaleContent }) {
+  const picture = pictureOf(file, content);
+  const row = beside.split(' ').map((name) => pictureOf(name, content));
+  const { source, img } = pictureAttributes(picture, sizesIn(row, picture), (address) =>
+    hrefIn(content, address),
+  );
+  return (
+    <figure data-picture={file}>
+      <picture>
+        <source {...source} />
+        <img alt={alt} loading="lazy" decoding="async" {...img} />
+      </picture>
+      {children && <figcaption>{children}</figcaption>}
+    </figure>
+  );
+}
+
+/** What the compiler of bodies knows of a sound; `children` are its title. */
+export interface SoundProps {
+  readonly file: string;
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+/** A sound of content/files. */
+export function Sound({
+  file,
+  content,
+  ...rest
+}: SoundProps & { readonly content: LocaleContent }) {
+  const found = content.sounds.get(file);
+  if (!found) throw new Error(`There is no sound \`${file}\`.`);
+  return <SoundFigure sound={found} content={content} {...rest} />;
+}
+
+interface SoundFigureProps extends Omit<SoundProps, 'file'> {
+  readonly sound: SoundData;
+  readonly content: LocaleContent;
+}
+
+/** A sound in the browser's own player, which asks for nothing until it is played, and can't know the length before. */
+export function SoundFigure({ sound, label, children, content }: SoundFigureProps) {
+  return (
+    <div data-sound="">
+      <figure>
+        <figcaption>
+          {children}
+          <time dateTime={isoDuration(sound)}>
+            <span aria-hidden="true">{formatDuration(sound)}</span>
+            <span data-hint="" lang={content.locale}>
+              {spellDuration(sound, content.locale)}
+            </span>
+          </time>
+        </figcaption>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to caption */}
+        <audio controls preload="none" src={hrefIn(content, sound.address)} aria-label={label} />
+      </figure>
+    </div>
+  );
+}
+
+/** In `rem`: how high pictures are at least where some are side by side, and at most. */
+const height = { least: 6, most: 34 } as const;
+
+/**
+ * The styles of the figures in a body: pictures of a row are as high as each other, and fill it together.
+ * Flexible lengths that add up to less than 1 would leave a part of it empty.
+ */
+export function figureStyles(pictures: readonly string[], content: LocaleContent): string {
+  const shapes = pictures.map((name) => {
+    const picture = pictureOf(name, content);
+    return `& [data-picture="${name}"]{--ratio:${ratioOf(picture).toFixed(3)};--colours:${picture.placeholder}}`;
+  });
+  return [...new Set(shapes), figures].join('');
+}
+
+const figures = `
+& > [data-row], & > [data-sound] { margin-block: ${space[8]} }
+& > :is([data-row], [data-sound]):not(* + *) { margin-block-start: 0 }
+& > :is([data-row], [data-sound]):last-child { margin-block-end: 0 }
+& [data-row] { display: flex; flex-wrap: wrap; gap: ${space[6]} ${space.seam} }
+& [data-picture] {
+  flex: calc(9 * var(--ratio)) 1 calc(var(--ratio) * ${height.least}rem);
+  max-inline-size: calc(var(--ratio) * min(${height.most}rem, 85vh));
+}
+& img { inline-size: 100%; background: var(--colours) }
+& audio { display: block; inline-size: 100% }
+& [data-row] figcaption { margin-block-start: ${space[2]} }
+& :is([data-row], [data-sound]) figcaption { color: ${colour.muted}; font-size: ${size.small}; line-height: 1.5 }
+& [data-sound] figcaption { display: flex; justify-content: space-between; gap: ${space[4]}; margin-block-end: ${space[2]} }
+& [data-sound] time { white-space: nowrap }
+@media print { & audio { display: none } }
+`.replaceAll(/\s*\n\s*/g, '');
+
+/** In `rem`: how wide a text is, and that of a narrow phone. */
+const [text, phone] = [38, 20];
+
+/** The layout width of a picture in a row of some, in the syntax of the `sizes` attribute. */
+function sizesIn(row: readonly Picture[], picture: Picture): string {
+  const [ratio, all] = [ratioOf(picture), row.reduce((sum, each) => sum + ratioOf(each), 0)];
+  const widthIn = (room: number) =>
+    Math.min(ratio * height.most, all * height.least > room ? room : (room * ratio) / all);
+  return `(min-width: 48em) ${widthIn(text).toFixed(1)}rem, ${((widthIn(phone) / phone) * 92).toFixed(0)}vw`;
+}
+
+function ratioOf({ width, height: high }: Picture): number {
+  return width / high;
+}
+
+/** A picture that a body names. Throws where there is none. */
+export function pictureOf(name: string, { pictures }: LocaleContent): Picture {
+  const found = pictures.get(name);
+  if (!found) throw new Error(`There is no picture \`${name}\`.`);
+  return found;
+}

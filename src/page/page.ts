@@ -1,0 +1,92 @@
+// What a page and what surrounds it are told of the content, as JSON values.
+import type { Localized } from '../content/fields/localized.ts';
+import type { ProfileMark } from '../settings/profile-fields.ts';
+import type { Site } from '../settings/site.ts';
+import type { Locale } from '../locales.ts';
+import type { SharedMessages } from './texts.ts';
+
+/** A page. `path` is its address below the language's prefix, `number` counts the pages of a list from 1. */
+export interface PageData<Content = object> {
+  /** The name of its room. */
+  readonly page: string;
+  readonly address: string;
+  readonly locale: Locale;
+  readonly path: string;
+  readonly number: number;
+  readonly title: Localized;
+  readonly description: Localized;
+  /** The languages that it has a text in; in the others it is the original's. */
+  readonly languages: readonly Locale[];
+  /** The interface texts that it shows besides the shell's. */
+  readonly messages: object;
+  readonly content: Content;
+}
+
+/** A link to a page. `path` is its address below the language's prefix. */
+export interface NavigationLink {
+  readonly path: string;
+  readonly title: Localized;
+}
+
+/** A page that menus list, by the name of its room. */
+export interface ListedPage extends NavigationLink {
+  readonly name: string;
+  /** Whether visitors write to the artist there. */
+  readonly isForContact?: true;
+}
+
+/** The lists of links to pages: the menu, the quick links of the footer, and its last line. */
+export const linkLists = ['menu', 'footer', 'legal'] as const;
+
+export type LinkList = (typeof linkLists)[number];
+
+/** The links of each list that site.yaml has, if it has any. */
+export interface Navigation {
+  readonly links?: Partial<Record<LinkList, readonly NavigationLink[]>>;
+}
+
+/** A profile of the artist elsewhere, with the mark of its network. */
+export interface Profile extends Omit<NonNullable<Site['social']>[number], 'icon'> {
+  readonly icon: ProfileMark;
+}
+
+/** The fields of site.yaml that components read as they are. */
+export const shownFields = [
+  'artist',
+  'copyrightYear',
+  'email',
+  'fields',
+  'form',
+  'musicInformationCentre',
+  'newsletter',
+  'url',
+  'videoChannel',
+] as const;
+
+/** What surrounds every page of a language. */
+export interface ShellData extends Navigation {
+  readonly locale: Locale;
+  readonly site: Pick<Site, (typeof shownFields)[number]> & {
+    readonly social: readonly Profile[];
+  };
+  readonly messages: SharedMessages;
+  /** A line above the header, and the last day on which it is shown. */
+  readonly announcement?: { readonly text: Localized; readonly until: string };
+  /** The pages that exist and that menus list where site.yaml names none. */
+  readonly pages: readonly ListedPage[];
+}
+
+/**
+ * A page's title with the artist's name, which comes first on the first page.
+ * @example documentTitle({ path: 'news/2', title: { value: 'News' }, number: 2 }, 'Ada') // => 'News (2) — Ada'
+ */
+export function documentTitle(
+  { path, title, number }: Pick<PageData, 'path' | 'title' | 'number'>,
+  artist: string,
+): string {
+  if (path === '') return `${artist} — ${title.value}`;
+  return `${title.value}${number === 1 ? '' : ` (${number})`} — ${artist}`;
+}
+
+/** The build id of the development server, whose documents hold no data. */
+export const development = 'development';

@@ -1,0 +1,87 @@
+// The content in a language -> all that surrounds its pages, as a JSON value.
+import type { Localized } from '../content/fields/localized.ts';
+import { defaultLocale, locales, type Locale } from '../locales.ts';
+import { languageName } from '../text/language-name.ts';
+import { pick } from './lists.ts';
+import { fillLocalized, messagesOf, textAt } from './messages.ts';
+import {
+  localeContent,
+  type LocaleContent,
+  type PageSource,
+  type SitePage,
+} from './locale-content.ts';
+import {
+  linkLists,
+  shownFields,
+  type Navigation,
+  type NavigationLink,
+  type ShellData,
+} from './page.ts';
+import { markOf } from '../settings/profile-fields.ts';
+import { siteTexts } from './texts.ts';
+
+export function shellData(source: PageSource, locale: Locale): ShellData {
+  const content = localeContent(source, locale);
+  const { site, messages } = content;
+  return {
+    locale,
+    site: {
+      ...pick(site, shownFields),
+      social: (site.social ?? []).map((each) => ({ ...each, icon: markOf(each) })),
+    },
+    messages: {
+      ...messagesOf(messages, [siteTexts]),
+      'site.language': toggleHint(content),
+    },
+    ...announced(content, source),
+    pages: listedPages(content).map(({ name, path, linkTitle, type }) => ({
+      name,
+      path,
+      title: textAt(linkTitle, messages),
+      ...(type === 'ContactPage' && { isForContact: true }),
+    })),
+    ...navigation(content),
+  };
+}
+
+/** The pages that exist and that menus list. */
+function listedPages(content: LocaleContent): SitePage[] {
+  const existing = [...content.pageList.pages.values()].filter(({ subpath }) => !subpath);
+  const names = new Set(existing.map(({ page }) => page));
+  return content.pages.filter(({ isListed, name }) => isListed && names.has(name));
+}
+
+/** What is announced on the day of the build; its last day is the original's. */
+function announced({ messages, builtAt }: LocaleContent, { languages }: PageSource) {
+  const text = messages['announcement.text'];
+  const until = languages.get(defaultLocale)?.messages['announcement.until']?.value;
+  if (!text || until === undefined || until < builtAt.slice(0, 10)) return {};
+  return { announcement: { text, until } };
+}
+
+/** What the toggle does where there is one other language, by the name of that. */
+function toggleHint({ locale, messages }: LocaleContent): Localized {
+  const text = textAt('site.language', messages);
+  const other = locales.find(({ id }) => id !== locale)?.id ?? locale;
+  const language = languageName(other, text.lang ?? locale);
+  return fillLocalized(text, { language });
+}
+
+/** The links of each list that site.yaml has, if it has any. */
+export function navigation(content: LocaleContent): Navigation {
+  const links = linkLists.flatMap((list) => {
+    const names = content.site[list];
+    return names ? [[list, names.flatMap((name) => linkTo(name, content))] as const] : [];
+  });
+  return links.length > 0 ? { links: Object.fromEntries(links) } : {};
+}
+
+/** A link to a page by its name, or to one of an entry by its file's; none where it has nothing to show. */
+function linkTo(name: string, content: LocaleContent): NavigationLink[] {
+  const listed = listedPages(content).find((page) => page.name === name);
+  if (listed) return [{ path: listed.path, title: textAt(listed.linkTitle, content.messages) }];
+  const { path, entry: { title, menuTitle } = {} } = content.pageList.pages.get(name) ?? {};
+  // The title for menus, unless only the title is translated.
+  const shown = menuTitle && (!menuTitle.lang || title?.lang) ? menuTitle : title;
+  return path && shown ? [{ path, title: shown }] : [];
+}

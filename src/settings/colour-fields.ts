@@ -1,0 +1,40 @@
+import { choosable, coloursOf } from './colours.ts';
+import { choice } from '../content/fields/choice.ts';
+import { fieldType } from '../content/fields/field-type.ts';
+import type { Field, Shape } from '../content/fields/shape.ts';
+import { isOpaque } from '../text/colour.ts';
+
+const defaults = coloursOf({});
+
+const fields = {
+  ground: row('ground', 'The page.'),
+  text: row('text', 'Text, and what is mixed from it: secondary text, lines, borders of fields.'),
+  accent: row('accent', 'Labels, signs and lines that stand out, and links under the pointer.'),
+  notice: row('notice', 'The notice of a failure, and mistakes in a form.'),
+} as const satisfies Readonly<Record<keyof typeof choosable, Field>> & Shape;
+
+/** The colours of the site, each with the default of `src/settings/colours.ts`. */
+export const colours = {
+  optional: true,
+  help: 'The colours of the pages. All others are mixed from these four so that they can be read.',
+  fields,
+} as const satisfies Field;
+
+export const scheme = {
+  type: choice(['dark', 'light']),
+  optional: true,
+  label: 'Colour scheme',
+  help: 'How browsers draw what is theirs, such as fields; without it, as it suits the ground.',
+} as const satisfies Field;
+
+function row(name: keyof typeof choosable, help: string) {
+  const type = fieldType({
+    name: 'notation',
+    expected: 'a colour as `#rgb`, `#rrggbb` or `rgb(r g b)`',
+    example: defaults[choosable[name]],
+    exampleOf: 'the default',
+    pattern: String.raw`^(?:#|rgb\()`,
+    parse: (source) => (isOpaque(source) ? source : undefined),
+  });
+  return { type, optional: true, help } as const;
+}

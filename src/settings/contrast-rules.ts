@@ -1,0 +1,64 @@
+// In: valid content. Out: warnings about colours of site.yaml that can't be told apart well.
+import { choosable, coloursOf, schemeOn, type Colours } from './colours.ts';
+import type { Content } from '../content/fields/content.ts';
+import type { Misfit } from '../content/model.ts';
+import { contrast, isLight } from '../text/colour.ts';
+import type { Fault } from '../content/report/locate.ts';
+import { siteFieldsOf } from './site.ts';
+
+type ColourField = keyof typeof choosable;
+
+/** What no mixture can repair: a chosen colour, and the others, one of which must be far enough from it. */
+const requirements: readonly (readonly [ColourField, readonly ColourField[]])[] = [
+  ['text', ['ground']],
+  ['accent', ['ground']],
+  ['notice', ['text', 'ground']],
+];
+
+/** For text, by WCAG 2.2, 1.4.3. */
+const leastContrast = 4.5;
+
+/** Chosen colours that are too close to each other, and a scheme that isn't that of the ground. */
+export function contrastRules(content: Content): Misfit[] {
+  const { colours: chosen = {}, scheme } = siteFieldsOf(content) ?? {};
+  const colours = coloursOf(chosen);
+  const file = `${content.folder}/site.yaml`;
+  const close = requirements.flatMap(([field, others]): Misfit[] => {
+    const colour = colours[choosable[field]];
+    const ratios = others.map((other) => contrast(colour, colours[choosable[other]]));
+    const at = [field, ...others].find((name) => chosen[name] !== undefined);
+    const fault = tooClose(field, others, Math.max(...ratios), colours);
+    return at && fault ? [{ file, path: ['colours', at], fault }] : [];
+  });
+  const isOdd = scheme !== undefined && scheme !== schemeOn(colours);
+  return isOdd ? [...close, { file, path: ['scheme'], fault: otherScheme(colours) }] : close;
+}
+
+function tooClose(
+  field: ColourField,
+  others: readonly ColourField[],
+  ratio: number,
+  { ground }: Colours,
+): Fault | undefined {
+  if (ratio >= leastContrast) return undefined;
+  // Rounded down: 4.46 isn't 4.5.
+  const figure = Math.floor(ratio * 10) / 10;
+  const names = others.map((other) => `\`colours.${other}\``).join(' or ');
+  const change = isLight(ground) ? 'darker' : 'lighter';
+  return {
+    code: 'contrast',
+    severity: 'warning',
+    message: `\`colours.${field}\` must have a contrast of at least ${leastContrast} : 1 with ${names}; it is ${figure} : 1.`,
+    hint: `Choose a ${field === 'notice' ? 'darker or lighter' : change} \`${field}\`.`,
+  };
+}
+
+function otherScheme(colours: Colours): Fault {
+  const scheme = schemeOn(colours);
+  return {
+    code: 'scheme-other',
+    severity: 'warning',
+    message: `\`colours.ground\` is ${scheme}, \`${colours.ground}\`, and \`scheme\` says otherwise.`,
+    hint: `Write \`scheme: ${scheme}\`, or choose another ground.`,
+  };
+}

@@ -1,0 +1,87 @@
+// In: site.yaml in the folder of content. Out: what code must know of a site before its content is read.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { attempt } from '../content/io/attempt.ts';
+import type { Located } from '../content/report/locate.ts';
+import { readYaml as parseYaml } from '../content/source/yaml.ts';
+import { isObject } from '../text/is-object.ts';
+import { canonicalTag, defaultTag, nameInItself } from '../text/language-tag.ts';
+import { coloursOf, schemeOn, type Colours, type Scheme } from './colours.ts';
+
+export interface Language {
+  /** The name of its folder, which its addresses begin with, and its code in pages: a BCP 47 tag in small letters. */
+  readonly id: string;
+  /** Its BCP 47 tag, by which dates and numbers are written and sorted. */
+  readonly tag: string;
+  /** Its name in itself. */
+  readonly name: string;
+  /** What its addresses begin with. */
+  readonly prefix: '' | `/${string}`;
+}
+
+/** What an owner chooses once for a whole site. */
+export interface Settings {
+  /** The original first, which the others fall back to; it alone has no prefix. */
+  readonly languages: readonly [Language, ...Language[]];
+  readonly colours: Colours;
+  readonly scheme: Scheme;
+}
+
+export const project = join(import.meta.dirname, '../..');
+
+/**
+ * The choices in the site.yaml of a folder below the project, with their defaults. What isn't valid is left out here, and
+ * told by the check of site.yaml.
+ */
+export function readSettings(folder: string): Settings {
+  const { ['languages']: languages, ...looks } = readYaml(`${folder}/site.yaml`);
+  return { languages: languagesOf(languages), ...looksOf(looks) };
+}
+
+function looksOf({ ['colours']: chosen, ['scheme']: scheme }: Fields) {
+  const colours = coloursOf(isObject(chosen) ? chosen : {});
+  const isScheme = scheme === 'dark' || scheme === 'light';
+  return { colours, scheme: isScheme ? scheme : schemeOn(colours) };
+}
+
+function languagesOf(languages: unknown): Settings['languages'] {
+  const items: readonly unknown[] = Array.isArray(languages) ? languages : [];
+  const chosen = items.map((item): Fields => (isObject(item) ? item : { id: item }));
+  const valid = chosen.filter(
+    ({ ['id']: id }, index) =>
+      canonicalTag(id) !== undefined && chosen.findIndex((each) => each['id'] === id) === index,
+  );
+  const [original = { id: 'en' }, ...others] = valid;
+  return [languageOf(original, true), ...others.map((each) => languageOf(each, false))];
+}
+
+function languageOf(
+  { ['id']: id, ['tag']: tag, ['name']: name }: Fields,
+  isOriginal: boolean,
+): Language {
+  const code = String(id);
+  return {
+    id: code,
+    tag: canonicalTag(tag) ?? defaultTag(code),
+    name: typeof name === 'string' ? name : nameInItself(code),
+    prefix: isOriginal ? '' : `/${code}`,
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What can be read of a file: where a mistake makes all of it unreadable, each of its top-level fields by itself. */
+export function readYaml(file: string): Fields {
+  const text =
+    attempt(() => readFileSync(join(project, file), 'utf8'))?.replace(/^\uFEFF/, '') ?? '';
+  const whole = fieldsIn({ file, text });
+  const parts = whole
+    ? [whole]
+    : text.split(/^(?=\w)/m).map((block) => fieldsIn({ file, text: block }) ?? {});
+  return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
+}
+
+function fieldsIn(source: Located): Fields | undefined {
+  const { isSound, value } = parseYaml(source);
+  return isSound && isObject(value) ? value : undefined;
+}

@@ -1,0 +1,57 @@
+// In: valid content. Out: what is wrong between the fields of site.yaml, and between interface texts.
+import { valueAt } from '../content/fields/at-path.ts';
+import { messagesFileOf } from '../content/source/file-role.ts';
+import { defaultLocale } from '../locales.ts';
+import type { Content } from '../content/fields/content.ts';
+import type { Misfit } from '../content/model.ts';
+import { siteFieldsOf } from './site.ts';
+import type { Fault } from '../content/report/locate.ts';
+
+/** Only a group has members, no language is listed twice, and what is announced has a last day. */
+export function siteRules(content: Content): Misfit[] {
+  const { members = [], kind, languages = [] } = siteFieldsOf(content) ?? {};
+  const file = `${content.folder}/site.yaml`;
+  const texts = messagesFileOf(content.folder, defaultLocale);
+  const ids = languages.map(({ id }) => id);
+  const repeated = ids.flatMap((id, index) =>
+    ids.indexOf(id) < index
+      ? [{ file, path: ['languages', index, 'id'], fault: languageTwice(id) }]
+      : [],
+  );
+  const isPerson = members.length > 0 && kind !== 'group';
+  return [
+    ...(isPerson ? [{ file, path: ['members'], fault: membersOfPerson }] : []),
+    ...repeated,
+    ...(isUndated(content)
+      ? [{ file: texts, path: ['announcement', 'text'], fault: undated }]
+      : []),
+  ];
+}
+
+/** Whether the original announces a text without saying until when. */
+function isUndated({ messages }: Content): boolean {
+  const [text, until] = ['text', 'until'].map((name) =>
+    valueAt(messages.get(defaultLocale), ['announcement', name]),
+  );
+  return text !== undefined && until === undefined;
+}
+
+const undated: Fault = {
+  code: 'announcement-undated',
+  message: '`announcement.until` is missing: without a last day, nothing is announced.',
+  hint: 'Write, for example, `until: 2027-05-03`.',
+};
+
+function languageTwice(id: string): Fault {
+  return {
+    code: 'language-twice',
+    message: `\`${id}\` is in \`languages\` twice.`,
+    hint: 'Delete one of them.',
+  };
+}
+
+const membersOfPerson: Fault = {
+  code: 'members-of-person',
+  message: 'Only a group has `members`, and without `kind: group` this is a person.',
+  hint: 'Write `kind: group`, or delete `members`.',
+};

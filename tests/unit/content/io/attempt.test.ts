@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { otherwise } from '../../../../src/content/io/attempt.ts';
+
+const vast = { width: 1e6, height: 1e6, channels: 4, background: 'red' } as const;
+
+const failureOf = (task: () => Promise<unknown>) =>
+  task().then(
+    () => expect.unreachable('It has not failed.'),
+    (error: unknown) => error,
+  );
+
+it.each<[string, () => Promise<unknown>]>([
+  ['a wrong option', async () => sharp({ create: vast }).resize(-1)],
+  [
+    'a picture without room',
+    () => sharp({ create: vast, limitInputPixels: false }).raw().toBuffer(),
+  ],
+  ['no memory', async () => new ArrayBuffer(2 ** 52)],
+  ['too many open files', () => Promise.reject(new Error('EMFILE: too many open files, open'))],
+])('throws a failure of the machine or of the program: %s', async (_, task) => {
+  const error = await failureOf(task);
+  expect(() => otherwise('damaged')(error)).toThrow();
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ['no picture', () => sharp(Buffer.from('x')).metadata()],
+  ['half a picture', () => sharp('tests/fixtures/images/file-truncated.png').stats()],
+  ['a file that is gone', () => readFile('gone.jpg')],
+])('takes any other error for one of a file: %s', async (_, task) => {
+  const error = await failureOf(task);
+  expect(otherwise('damaged')(error)).toBe('damaged');
+});

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+import { expect, it } from 'vitest';
+import { lettersOf } from '../../../src/settings/letters-of.ts';
+import { readFont, subset } from '../../../src/settings/read-font.ts';
+import { divide, readTypefaces } from '../../../src/settings/typefaces.ts';
+import { wordWithoutGlyphs } from '../../../src/content/report/unexpected-text.ts';
+import type { Files } from '../../folder.ts';
+import { folderWith } from '../folder-with.ts';
+
+const variable = themeFont('figtree-normal-latin');
+const serif = themeFont('cormorant-garamond-normal-latin');
+const serifItalic = themeFont('cormorant-garamond-italic-latin');
+const fixed = await subsetFont(variable, 'abcxyz ', {
+  targetFormat: 'sfnt',
+  variationAxes: { wght: 500 },
+});
+
+it('reads what site.yaml names, each with its letters and its weights', async () => {
+  const { display, text } = await read(
+    'display:\n    upright: serif.woff2\n    italic: fonts/serif-italic.woff2\n  text:\n    upright: fixed.ttf\n    bold: serif.woff2',
+  );
+  const namesOf = (styles: typeof text) =>
+    [styles?.upright, styles?.italic, styles?.bold].map((font) => font?.file);
+  expect(namesOf(display)).toEqual(['serif.woff2', 'serif-italic.woff2', undefined]);
+  expect(namesOf(text)).toEqual(['fixed.ttf', undefined, 'serif.woff2']);
+  expect(display?.upright.weights).toEqual([400, 600]);
+  expect(display?.upright.axes).toEqual({ wght: { min: 400, max: 600 } });
+  expect(text?.upright).toMatchObject({ weights: [500, 500], axes: {}, ascent: 0.95 });
+  expect(text?.upright.subsets.map(({ letters }) => letters)).toEqual([' abcxyz']);
+  expect(text?.upright.subsets[0]?.address).toMatch(/^assets\/fixed-[\da-f]{8}\.woff2$/);
+});
+
+it.each([
+  ['is missing', 'display:\n    upright: none.ttf'],
+  ['is no font', 'display:\n    upright: site.ttf'],
+  ['has no Latin letters', 'display:\n    upright: extended.woff2'],
+  ['has no upright', 'display:\n    italic: serif-italic.woff2'],
+  ['is a word', 'serif'],
+  ['is a list', '[serif.woff2]'],
+])('leaves what %s to the theme', async (_, typefaces) => {
+  expect(await read(typefaces, { 'fonts/site.ttf': 'No font.' })).toEqual({});
+});
+
+it('is divided by alphabets, Latin first, whatever texts there are', () => {
+  expect(divide('Ж↑ŁбaقΩ')).toEqual(['a↑', 'Ł', 'Ω', 'Жб', 'ق']);
+  expect(divide('a')).toEqual(['a']);
+});
+
+it('names a file anew once the font is another', async () => {
+  const addressOf = async (bytes: Buffer) => {
+    const { text } = await read('text:\n    upright: fixed.ttf', { 'fonts/fixed.ttf': bytes });
+    return text?.upright.subsets[0]?.address;
+  };
+  expect(await addressOf(fixed)).toBe(await addressOf(Buffer.from(fixed)));
+  expect(await addressOf(variable)).not.toBe(await addressOf(fixed));
+});
+
+it('makes a smaller font of some letters, in WOFF2', async () => {
+  const bytes = await subset(serif, 'abcx', { wght: { min: 400, max: 600 } });
+  expect(bytes.toString('latin1', 0, 4)).toBe('wOF2');
+  expect(bytes.length).toBeLessThan(serif.length / 4);
+  expect(await readFont(bytes, 17)).toMatchObject({
+    letters: 'abcx',
+    weights: [400, 600],
+  });
+});
+
+// Each fixture has the letters of one word, with the widths of the whole font.
+it.each([
+  ['Arabic', 'noto-naskh-arabic', 'السلام', 2212],
+  ['Devanagari', 'noto-sans-devanagari', 'क्षत्रिय', 2108],
+])('keeps what joins letters in %s', async (_, name, word, width) => {
+  const bytes = await subset(fixture(`${name}.woff2`), word, {});
+  expect(open(bytes).layout(word).advanceWidth).toBe(width);
+});
+
+it('leaves a variable font with CFF2 outlines its weights and its bounding box', async () => {
+  const bytes = fixture('boxes.otf');
+  const { axes, weights } = await readFont(bytes, 17);
+  const font = open(
+    await subsetFont(await subset(bytes, 'ax', axes), 'ax', { targetFormat: 'sfnt' }),
+  );
+  expect(weights).toEqual([400, 600]);
+  expect(font.variationAxes['wght']).toMatchObject({ min: 200, max: 900 });
+  expect(font.bbox).toMatchObject({ minX: 50, minY: 0, maxX: 350, maxY: 700 });
+});
+
+it('tells which letters of a word typefaces lack, and which typefaces', async () => {
+  const fonts = lettersOf(
+    await read('display:\n    upright: serif.woff2\n  text:\n    upright: fixed.ttf'),
+  );
+  expect(wordWithoutGlyphs('abc Çay bcd', false, fonts)).toEqual({
+    start: 4,
+    end: 7,
+    code: 'text-incomplete',
+    severity: 'warning',
+    message: '`fixed.ttf` lacks `Ç` of `Çay`: visitors see that in another font.',
+    hint: 'Write it in other letters, or choose a typeface that has them.',
+  });
+  expect(wordWithoutGlyphs('cab', true, fonts)).toBeUndefined();
+  expect(wordWithoutGlyphs('<Lang of="pl">dąb</Lang> dąb', true, fonts)).toMatchObject({
+    start: 25,
+    message:
+      '`serif.woff2`, `fixed.ttf` lack `ą`, `d` of `dąb`: visitors see that in another font.',
+    hint: 'Write it in other letters, or name its language: `<Lang of="…">dąb</Lang>`, or choose a typeface that has them.',
+  });
+});
+
+it('tells apart words of which a typeface draws a part and those of which it draws nothing', async () => {
+  const fonts = lettersOf(await read('text:\n    upright: fixed.ttf'));
+  const codeOf = (word: string) => wordWithoutGlyphs(word, false, fonts)?.code;
+  expect([codeOf('aё'), codeOf('ёж')]).toEqual(['text-incomplete', 'text-undrawn']);
+});
+
+/** The typefaces of a folder of content in which fonts lie. */
+async function read(typefaces: string, files: Files = {}) {
+  const { root } = folderWith({
+    'site.yaml': `typefaces:\n  ${typefaces}\n`,
+    'fonts/serif.woff2': serif,
+    'fonts/serif-italic.woff2': serifItalic,
+    'fonts/fixed.ttf': fixed,
+    'fonts/extended.woff2': themeFont('figtree-normal-latin-ext'),
+    ...files,
+  });
+  return readTypefaces(relative(process.cwd(), root));
+}
+
+/** A font with its licence in it: `noto-…` is a part of Noto (SIL Open Font License), `boxes.otf` was drawn for these tests. */
+function fixture(name: string): Buffer {
+  return readFileSync(join('tests/fixtures/fonts', name));
+}
+
+function open(bytes: Buffer): Font {
+  const font = create(bytes);
+  if (!('layout' in font)) throw new Error('It is more than one font.');
+  return font;
+}
+
+function themeFont(name: string): Buffer {
+  return readFileSync(join('src/theme/fonts', `${name}.woff2`));
+}
