@@ -17,6 +17,7 @@ import {
 } from './figures.tsx';
 import { type LocaleContent, hrefIn } from '../page/locale-content.ts';
 import { languageProps } from '../text/direction.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import {
   Children,
   isValidElement,
@@ -24,6 +25,7 @@ import {
   type PropsWithChildren,
   type ReactNode,
 } from 'react';
+import { pick } from '../page/lists.ts';
 import { textAt } from '../page/messages.ts';
 import { quotedIn } from './quotation.ts';
 import { localizedAddress } from '../page/page-list.ts';
@@ -65,6 +67,20 @@ export function renderSound(
     </SoundFigure>,
   );
   return { html, styles: figureStyles([], content) };
+}
+
+/** The first paragraph of a body as HTML; undefined if it has none. */
+export async function renderOpening(
+  body: Localized<BodyText>,
+  content: LocaleContent,
+): Promise<RenderedBody | undefined> {
+  const [opening] = await bodyParagraphs(body, content);
+  return (
+    opening && {
+      ...pick(opening, ['lang']),
+      html: `<p>${opening.html ?? escapeHtml(opening.value)}</p>`,
+    }
+  );
 }
 
 /** The running text of a body. */

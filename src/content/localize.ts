@@ -10,6 +10,7 @@ import { type Collection, titleFieldOf } from './fields/collection.ts';
 import { type Content, type Entry, type Fields, published } from './fields/content.ts';
 import type { BodyText, Localized } from './fields/localized.ts';
 import { valueAt } from './fields/at-path.ts';
+import { countBlocks } from './page-list.ts';
 import { comparator } from './sort-entries.ts';
 import { isObject } from '../text/is-object.ts';
 
@@ -20,6 +21,8 @@ export interface LocalizedEntry {
   readonly slug: string;
   readonly fields: Fields;
   readonly body?: Localized<BodyText>;
+  /** The number of blocks of the original's body. */
+  readonly blocks: number;
 }
 
 export interface LocalizedContent {
@@ -91,7 +94,8 @@ function localizeEntry(
   const fields = localizeFields(mark(others), mark(translation?.fields ?? {}), translated, locale);
   const body = localizeBody(original, translation, locale);
   const { file } = translation ?? original;
-  return { file, slug: original.slug, fields, ...(body && { body }) };
+  const blocks = countBlocks(original.body);
+  return { file, slug: original.slug, fields, blocks, ...(body && { body }) };
 }
 
 /** Marks a draft in the field that names it; only the development server shows drafts. */

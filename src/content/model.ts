@@ -1,7 +1,7 @@
 // What the engine is told of a site.
 import type { Path } from './fields/at-path.ts';
 import type { Collection } from './fields/collection.ts';
-import type { Content } from './fields/content.ts';
+import type { Content, Fields } from './fields/content.ts';
 import type { MessageModel } from './fields/messages.ts';
 import type { Fault } from './report/locate.ts';
 import type { FileSchema } from './fields/shape.ts';
@@ -33,20 +33,20 @@ export interface PageDeclaration {
   readonly name: string;
   /** Below the language's prefix; empty for the first page. */
   readonly path: string;
-  /** Whether menus list it, by its name; of another one, they list the entries. */
-  readonly isListed: boolean;
+  /** Listed in menus by its path, the first page by its name, or only in those that name it; otherwise its entries are. */
+  readonly isListed: boolean | 'where named';
   /** The collections that it shows on one page; it exists where one of them has an entry. One without always exists. */
   readonly shows?: readonly string[];
-  /** Whether it exists by all entries that it shows; by default one is enough. */
-  readonly exists?: (entries: readonly object[]) => boolean;
+  /** Whether it exists by all entries that it shows and the fields of site.yaml; by default one entry is enough. */
+  readonly exists?: (entries: readonly object[], site: Fields) => boolean;
   /** The collection that is divided into its numbered pages. */
   readonly list?: string;
   /** The number of its first page, 1 by default; another page shows what comes before. */
   readonly from?: number;
   /** The collection whose entries each have a page below it, named after their files. */
   readonly entries?: string;
-  /** Whether an entry, valid or not, has a page; by default each has one. */
-  readonly hasPage?: (entry: object) => boolean;
+  /** Whether an entry, valid or not, has a page, by the number of blocks of its body too; by default each has one. */
+  readonly hasPage?: (entry: object, blocks: number) => boolean;
   /** The fragments of sections that exist where one of their collections has an entry. */
   readonly sections?: Readonly<Record<string, readonly string[]>>;
   /** What the ids of other elements on it begin with. */

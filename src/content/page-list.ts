@@ -1,18 +1,24 @@
 // In: what pages declare, and entries. Out: the pages that have something to show, and which of them has each entry.
-import type { PageEntry, PageList, Subpage } from './fields/content.ts';
-import type { Page } from './fields/localized.ts';
+import type { Fields, PageEntry, PageList, Subpage } from './fields/content.ts';
+import type { BodyText, Page } from './fields/localized.ts';
 import type { PageDeclaration } from './model.ts';
 
-/** The entries of a collection, by its name. */
-type EntriesIn<Entry> = (collection: string) => readonly Page<Entry>[];
+/** What decides which pages there are. */
+interface Listed<Entry> {
+  /** The entries of a collection, by its name. */
+  readonly entriesIn: (collection: string) => readonly Page<Entry>[];
+  /** The number of blocks of an entry's body in the original language. */
+  readonly blocksOf: (entry: Entry) => number;
+  readonly site: Fields;
+}
 
 export function listPages<Entry extends PageEntry>(
   declared: readonly PageDeclaration[],
-  entriesIn: EntriesIn<Entry>,
+  content: Listed<Entry>,
 ): PageList<Entry> {
   const starts = startsOf(declared);
   const all = declared.flatMap((page) =>
-    subpagesOf(page, entriesIn).map((subpage) => {
+    subpagesOf(page, content).map((subpage) => {
       const path = [page.path, subpage.subpath].filter(Boolean).join('/');
       const start = (page.list && starts.get(page.list)) ?? page.path;
       return { page: page.name, ...subpage, path, start };
@@ -41,14 +47,13 @@ function startsOf(declared: readonly PageDeclaration[]): ReadonlyMap<string, str
 /** What of a page has something to show, the page itself first. */
 function subpagesOf<Entry extends PageEntry>(
   page: PageDeclaration,
-  entriesIn: EntriesIn<Entry>,
+  content: Listed<Entry>,
 ): Subpage<Entry>[] {
-  const { entries, hasPage } = page;
-  const withPage = (entries ? entriesIn(entries).flatMap((each) => each.entries) : []).filter(
-    (entry) => hasPage?.(entry) ?? true,
-  );
+  const { entries: name, hasPage } = page;
+  const entries = name ? content.entriesIn(name).flatMap((each) => each.entries) : [];
+  const withPage = entries.filter((entry) => hasPage?.(entry, content.blocksOf(entry)) ?? true);
   return [
-    ...numberedPages(page, entriesIn),
+    ...numberedPages(page, content),
     ...withPage.map((entry) => ({ subpath: entry.slug, number: 1, entries: [], entry })),
   ];
 }
@@ -56,7 +61,7 @@ function subpagesOf<Entry extends PageEntry>(
 /** The page itself, or the numbered ones of its list. */
 function numberedPages<Entry extends object>(
   { shows, exists, list, from = 1 }: PageDeclaration,
-  entriesIn: EntriesIn<Entry>,
+  { entriesIn, site }: Listed<Entry>,
 ): Subpage<Entry>[] {
   if (list)
     return entriesIn(list)
@@ -72,8 +77,13 @@ function numberedPages<Entry extends object>(
       .slice(0, exists ? undefined : 1)
       .flatMap((page) => page.entries),
   );
-  const isThere = exists?.(entries) ?? entries.length > 0;
+  const isThere = exists?.(entries, site) ?? entries.length > 0;
   return isThere ? [{ subpath: '', number: 1, entries }] : [];
+}
+
+/** The number of blocks of a body: of its parts with an empty line between them. */
+export function countBlocks(body: BodyText | undefined): number {
+  return body ? body.text.split(/\n\s*\n/).filter((block) => block.trim() !== '').length : 0;
 }
 
 /** Items in pages of at most so many; without a size, all on one. */

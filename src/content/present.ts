@@ -37,10 +37,11 @@ interface PresentOptions {
 /** Presents the content, which has been checked. Throws, with the file that names it, where a picture or a sound is missing. */
 export function present(
   languages: ReadonlyMap<Locale, LocalizedContent>,
-  { model, site, media, named, url, filesIn }: PresentOptions,
+  options: PresentOptions,
 ): Omit<SiteContent, 'addresses'> {
+  const { model, site, media, named, url } = options;
   const presented = [...languages].map(
-    ([locale, content]) => [locale, presentLanguage(content, model, media, filesIn)] as const,
+    ([locale, content]) => [locale, presentLanguage(content, options)] as const,
   );
   const ofKind = (wanted: NamedMedium['kind']) =>
     named.filter(({ kind, place }) => kind === wanted && 'start' in place);
@@ -54,16 +55,23 @@ export function present(
 
 function presentLanguage(
   { messages, ownTexts, collections: all }: LocalizedContent,
-  { pages }: ContentModel,
-  media: MediaIndexes,
-  filesIn: string | undefined,
+  { model, site, media, filesIn }: PresentOptions,
 ): LanguageContent {
+  const blocks = new Map<object, number>();
   const presented = [...all].map(([collection, list]) => {
-    const entries = list.map((entry) => presentEntry(entry, collection, media, filesIn));
+    const entries = list.map((entry) => {
+      const shown = presentEntry(entry, collection, media, filesIn);
+      blocks.set(shown, entry.blocks);
+      return shown;
+    });
     return [collection, paginate(entries, collection.pageSize)] as const;
   });
   const collections = collectionsOf(new Map(presented));
-  const pageList = listPages(pages, collections.named);
+  const pageList = listPages(model.pages, {
+    entriesIn: collections.named,
+    blocksOf: (entry) => blocks.get(entry) ?? 0,
+    site,
+  });
   return { messages: assumeType(messages), ownTexts, collections, pageList };
 }
 

@@ -34,17 +34,19 @@ export function shellData(source: PageSource, locale: Locale): ShellData {
       'site.language': toggleHint(content),
     },
     ...announced(content, source),
-    pages: listedPages(content).map(({ name, path, linkTitle, type }) => ({
-      name,
-      path,
-      title: textAt(linkTitle, messages),
-      ...(type === 'ContactPage' && { isForContact: true }),
-    })),
+    pages: listedPages(content)
+      .filter(({ isListed }) => isListed === true)
+      .map(({ name, path, linkTitle, type }) => ({
+        name,
+        path,
+        title: textAt(linkTitle, messages),
+        ...(type === 'ContactPage' && { isForContact: true }),
+      })),
     ...navigation(content),
   };
 }
 
-/** The pages that exist and that menus list. */
+/** The pages that exist and that menus list or may name. */
 function listedPages(content: LocaleContent): SitePage[] {
   const existing = [...content.pageList.pages.values()].filter(({ subpath }) => !subpath);
   const names = new Set(existing.map(({ page }) => page));
@@ -78,7 +80,7 @@ export function navigation(content: LocaleContent): Navigation {
 
 /** A link to a page by its name, or to one of an entry by its file's; none where it has nothing to show. */
 function linkTo(name: string, content: LocaleContent): NavigationLink[] {
-  const listed = listedPages(content).find((page) => page.name === name);
+  const listed = listedPages(content).find(({ path, name: first }) => (path || first) === name);
   if (listed) return [{ path: listed.path, title: textAt(listed.linkTitle, content.messages) }];
   const { path, entry: { title, menuTitle } = {} } = content.pageList.pages.get(name) ?? {};
   // The title for menus, unless only the title is translated.

@@ -41,8 +41,8 @@ type SiteTexts =
   | typeof works
   | typeof work;
 
-/** The name of a page that menus list. */
-export type PageId = NameIn<NonNullable<SiteTexts['title']>>;
+/** The name of a page that menus list without naming it. */
+export type PageId = Exclude<NameIn<NonNullable<SiteTexts['title']>>, 'works'>;
 
 type NameIn<Key extends string> = Key extends `nav.${infer Name}` ? Name : never;
 

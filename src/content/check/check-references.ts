@@ -85,7 +85,9 @@ function faultWith(
   { folder, model: { pages }, sources }: Reading,
   drafts: ReadonlySet<string>,
 ): Fault | undefined {
-  const listed = pages.filter(({ isListed }) => isListed).map((page) => page.name);
+  const listed = pages
+    .filter(({ isListed }) => isListed)
+    .map(({ path, name: first }) => path || first);
   if (listed.includes(name)) return undefined;
   const custom = originalsAmong(sources).filter(({ collection }) =>
     pages.some(({ path, entries }) => path === '' && entries === collection.name),

@@ -1,6 +1,6 @@
 // In: the sources. Out: the addresses of the site, and the fault of a link that leads to none of them.
 import { isOriginal } from '../source/file-role.ts';
-import { listPages, paginate } from '../page-list.ts';
+import { countBlocks, listPages, paginate } from '../page-list.ts';
 import type { Reading } from '../source/read.ts';
 import type { Collection } from '../fields/collection.ts';
 import { type Fault } from '../report/locate.ts';
@@ -35,7 +35,12 @@ export function linkTargets({
   const paged = new Map(
     collections.map((each) => [each.name, paginate(originalsIn(each, sources), each.pageSize)]),
   );
-  const { pages: existing, starts } = listPages(pages, (name) => paged.get(name) ?? []);
+  const site = sources.find(({ role }) => role.kind === 'site')?.tree.value;
+  const { pages: existing, starts } = listPages(pages, {
+    entriesIn: (name) => paged.get(name) ?? [],
+    blocksOf: ({ blocks }) => blocks,
+    site: isObject(site) ? site : {},
+  });
   const ofPages = [...existing.values()].flatMap(({ page: name, path, number, entry }) => {
     const { sections = {} } = pages.find((page) => page.name === name) ?? {};
     if (entry) return [`/${path}`];
@@ -54,11 +59,11 @@ export function linkTargets({
 
 /** The entries of a collection by their files. What pages depend on is the same in fields that aren't valid. */
 function originalsIn(collection: Collection, sources: Reading['sources']) {
-  return sources.flatMap(({ role, tree: { value } }) => {
+  return sources.flatMap(({ role, tree: { value }, body }) => {
     if (!isOriginal(role) || role.collection !== collection) return [];
     const { slug } = role;
     const anchor = collection.anchor === undefined ? {} : { anchor: collection.anchor + slug };
-    return [{ ...(isObject(value) && value), slug, ...anchor }];
+    return [{ ...(isObject(value) && value), slug, ...anchor, blocks: countBlocks(body) }];
   });
 }
 

@@ -140,10 +140,7 @@ const Details = styled.div({
 
 const Scoring = styled(Small)({ fontVariantNumeric: 'lining-nums tabular-nums' });
 
-const Notes = styled.div({
-  fontSize: size.small,
-  '& p': { margin: 0 },
-});
+const Notes = styled.div({ fontSize: size.small });
 
 const Recording = styled.p({
   gridArea: 'media',

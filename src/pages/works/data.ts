@@ -1,4 +1,5 @@
 // Works -> what the catalogue shows of them.
+import { countBlocks } from '../../content/page-list.ts';
 import { type Work, works } from './fields.ts';
 import type { Localized, Page } from '../../content/fields/localized.ts';
 import { formatDate } from '../../text/format-date.ts';
@@ -11,12 +12,12 @@ import { addressIn } from '../../page/addresses.ts';
 import { pageOf, type LocaleContent } from '../../page/locale-content.ts';
 import type { PageData } from '../../page/page.ts';
 import type { PageHead } from '../../page/room.ts';
-import { renderBody, renderSound } from '../../body/render-body.tsx';
+import { renderBody, renderOpening, renderSound } from '../../body/render-body.tsx';
 import { groupPrefix, groupTitles, worksPath } from './catalogue-parts.ts';
 import { factsOf, listsOf } from './facts-view.ts';
 import { texts } from './texts.ts';
 
-/** A work as the catalogue shows it; `notes` is its body. */
+/** A work as the catalogue shows it; `notes` is its body, or its first paragraph where its own page has the rest. */
 export type WorkView = Awaited<ReturnType<typeof viewWork>>;
 
 /** A duration as scores give it, in words, and, where it is exact, in ISO 8601. */
@@ -31,12 +32,18 @@ async function viewWorks(page: Page<Work>, content: LocaleContent) {
 }
 
 async function viewListed(entry: Work, content: LocaleContent) {
+  const view = await viewWork(entry, content);
+  const address = entryPage(works.name, entry, content);
+  const { body } = entry;
+  const isLong = address !== undefined && countBlocks(body?.value) > 1;
+  const opening = body && isLong && (await renderOpening(body, content));
   return {
-    ...(await viewWork(entry, content)),
+    ...view,
+    ...(opening && { notes: opening }),
     ...pick(entry, ['slug', 'anchor', 'group']),
     audioVideo: entry.audioVideo ?? entry.recordings?.[0]?.url,
     /** The address of its own page, if it has one. */
-    address: entryPage(works.name, entry, content),
+    address,
   };
 }
 

@@ -1,6 +1,6 @@
 // The fields of a work that say where it can be heard, read and bought.
 import { address, mediaAddress } from '../../content/fields/addresses.ts';
-import { choice, flag } from '../../content/fields/choice.ts';
+import { choice } from '../../content/fields/choice.ts';
 import { fileOrAddress, sound } from '../../content/fields/names.ts';
 import { text } from '../../content/fields/phrase.ts';
 import type { Shape } from '../../content/fields/shape.ts';
@@ -61,13 +61,6 @@ export const media = {
     label: 'Shop',
     help: 'Where it can be bought; the link is on its own page.',
     aliases: 'buy store order',
-  },
-  page: {
-    type: flag(),
-    optional: true,
-    label: 'Page of its own',
-    help: 'Whether it has a page of its own, as works with an excerpt, recordings, scores or a shop have anyhow.',
-    aliases: 'ownPage',
   },
   scoring: {
     type: text(

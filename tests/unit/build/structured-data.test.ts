@@ -8,7 +8,13 @@ import { pageData } from '../../../src/page/page-data.ts';
 import { localeContent } from '../../../src/page/locale-content.ts';
 import { readThings, typeOf } from '../../schema-org.ts';
 import { concert, concerts, season } from '../pages/concerts/season.ts';
-import { pressItem, smallestContent, work, workspaceWith } from '../content/workspace.ts';
+import {
+  pressItem,
+  smallestContent,
+  work,
+  workspaceWith,
+  twoBlocks,
+} from '../content/workspace.ts';
 import { siteModel } from '../../../src/pages/all.ts';
 
 it.each([
@@ -28,7 +34,7 @@ it.each([
   const source = await season({
     ...concerts({ run: concert({ also: '[2027-02-13]' }), month: concert({ date: '2027-05' }) }),
     ...Object.fromEntries(names.map((name) => [`content/en/news/${name}.mdx`, item] as const)),
-    'content/en/works/own.mdx': work('page: true\n'),
+    'content/en/works/own.mdx': work('', twoBlocks),
     'content/en/press/item.mdx': pressItem(),
     'content/en/recordings/disc.mdx': '---\ntitle: Disc\nyear: 2024\n---\n',
     'content/en/pages/teaching.mdx': '---\ntitle: Teaching\n---\n\nText.\n',

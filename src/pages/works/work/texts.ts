@@ -5,6 +5,7 @@ export const texts = textsOf(
   ready,
   {},
   {
+    title: 'nav.works',
     inBuild: [
       'works.recordings',
       'works.scores',

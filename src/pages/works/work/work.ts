@@ -9,27 +9,29 @@ export const work: Room = {
   texts,
   page: {
     path: worksPath,
-    isListed: false,
+    isListed: 'where named',
     title: 'works.compositions',
     description: `${firstRoom}.description`,
     texts: [ofCatalogue, texts],
     type: 'CollectionPage',
     shows: ['works'],
-    exists: (works) => works.length >= 20,
+    exists: (works, { menu }) =>
+      works.length >= 20 || (works.length > 0 && Array.isArray(menu) && menu.includes(worksPath)),
     entries: 'works',
     hasPage: hasMore,
     data: () => import('./data.ts'),
   },
 };
 
-/** Whether a file sets a field that only the page shows. */
-function hasMore(entry: object): boolean {
-  return Object.entries(entry).some(([name, value]) => shown.has(name) && isSet(value));
+/** Whether a file has a text of several blocks, or sets a field that only the page shows. */
+function hasMore(entry: object, blocks: number): boolean {
+  return (
+    blocks > 1 || Object.entries(entry).some(([name, value]) => shown.has(name) && isSet(value))
+  );
 }
 
-const shown: ReadonlySet<string> = new Set(['page', 'excerpt', 'recordings', 'scores', 'shop']);
+const shown: ReadonlySet<string> = new Set(['excerpt', 'recordings', 'scores', 'shop']);
 
 function isSet(value: unknown): boolean {
-  const isEmpty = Array.isArray(value) && value.length === 0;
-  return (value ?? false) !== false && value !== 'false' && !isEmpty;
+  return (value ?? '') !== '' && !(Array.isArray(value) && value.length === 0);
 }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { BiographyPage } from '../../../../src/pages/biography/data.ts';
 import { isPage } from '../../../is-page.ts';
 import { pageAddresses, pageData } from '../../../../src/page/page-data.ts';
+import { shellData } from '../../../../src/page/shell-data.ts';
 import { season } from '../concerts/season.ts';
-import { work } from '../../content/workspace.ts';
+import { smallestContent, work, twoBlocks } from '../../content/workspace.ts';
 import { messages, workAt } from './work-at.ts';
 
 /** So many works, the first of which has a page of its own, and the last of which is for an orchestra. */
@@ -11,10 +12,7 @@ function many(count: number): Record<string, string> {
   return Object.fromEntries(
     Array.from({ length: count }, (_, index) => {
       const group = index === count - 1 ? 'orchestra' : 'solo';
-      const text = work(index === 0 ? 'page: true\n' : '').replace(
-        /^group: .*/m,
-        `group: ${group}`,
-      );
+      const text = work('', index === 0 ? twoBlocks : '').replace(/^group: .*/m, `group: ${group}`);
       return [`content/en/works/w${index}.mdx`, text.replace('Aurora', `Étude ${index}`)];
     }),
   );
@@ -34,6 +32,18 @@ test('there is a list from 20 works on, to which the catalogue leads', async () 
   const groups = isPage<BiographyPage>(catalogue, 'biography') && catalogue.content.groups;
   expect(groups).toMatchObject([{ text: { value: 'Works: 20' }, address: '/works' }]);
   expect(pageAddresses(await season({ ...messages, ...many(19) }))).not.toContain('/works');
+});
+
+test('there is a list of fewer works where the menu names it', async () => {
+  const named = `${String(smallestContent()['content/site.yaml'])}menu: [home, works]\n`;
+  const source = await season({ ...messages, ...many(2), 'content/site.yaml': named });
+  expect(pageAddresses(source)).toContain('/works');
+  expect(shellData(source, 'es').links?.menu).toMatchObject([
+    { path: '' },
+    { path: 'works', title: { value: 'Obras' } },
+  ]);
+  const without = await season({ ...messages, 'content/site.yaml': named });
+  expect(pageAddresses(without)).not.toContain('/works');
 });
 
 test('the list has its works by group, each leading to its page or its place in the catalogue', async () => {

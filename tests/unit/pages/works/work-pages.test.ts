@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest';
+import { createElement } from 'react';
+import { afterAll, expect, test } from 'vitest';
+import { parseBody } from '../../../../src/content/markdown/parser.ts';
+import { paragraphsIn } from '../../../../src/content/markdown/typeset-body.ts';
+import { closeCompiler, compileBody } from '../../content/markdown/compile.ts';
 import type { BiographyPage } from '../../../../src/pages/biography/data.ts';
 import { isPage } from '../../../is-page.ts';
 import { pageAddresses, pageData } from '../../../../src/page/page-data.ts';
 import { concert, concerts, pageAt, season } from '../concerts/season.ts';
-import { work } from '../../content/workspace.ts';
+import { work, twoBlocks } from '../../content/workspace.ts';
 import { messages, workAt } from './work-at.ts';
+
+afterAll(closeCompiler);
 
 const scores = `scores:
   - aurora.pdf
@@ -17,15 +23,16 @@ test('a work has a page where there is more of it than the catalogue shows', asy
   const source = await season({
     ...messages,
     'content/files/aurora.pdf': '',
-    'content/en/works/plain.mdx': work('page: false\nrecordings: []\nscores: []\n', 'A remark.\n'),
-    'content/en/works/asked.mdx': work('page: true\n'),
+    'content/en/works/plain.mdx': work('recordings: []\nscores: []\n', 'A remark\nin two lines.\n'),
+    'content/en/works/long.mdx': work('', twoBlocks),
+    'content/es/works/long.mdx': '---\n---\nUn bloque.\n',
     'content/en/works/bought.mdx': work('shop: https://example.org/shop\n'),
     'content/en/works/read.mdx': work(scores),
   });
   const pages = pageAddresses(source).filter((address) => address.includes('/works'));
   expect(pages).toEqual(
     ['', '/es'].flatMap((prefix) =>
-      ['asked', 'bought', 'read'].map((slug) => `${prefix}/works/${slug}`),
+      ['bought', 'long', 'read'].map((slug) => `${prefix}/works/${slug}`),
     ),
   );
   const catalogue = await pageData(source, '/biography');
@@ -48,10 +55,23 @@ test('a work has a page where there is more of it than the catalogue shows', asy
   ]);
 });
 
+test('the catalogue has the first paragraph of a text, and the page of its work the whole text', async () => {
+  const source = await season({ ...messages, 'content/en/works/long.mdx': work('', twoBlocks) });
+  const loadBody = async ({ text }: { readonly text: string }) => {
+    const { default: Body } = await compileBody(text);
+    return { default: () => createElement(Body), paragraphs: paragraphsIn(parseBody(text), 'en') };
+  };
+  const catalogue = await pageData({ ...source, loadBody }, '/es/biography');
+  const listed = isPage<BiographyPage>(catalogue, 'biography') && catalogue.content.works;
+  expect(listed && listed.entries[0]?.notes).toEqual({ html: '<p>A remark.</p>', lang: 'en' });
+  const { content } = await workAt({ ...source, loadBody }, '/works/long');
+  expect(content.work?.notes?.html).toContain('<p>Another remark.</p>');
+});
+
 test('the page of a work leads to the concerts that name it, and they lead to it', async () => {
   const source = await season({
     ...messages,
-    'content/en/works/aurora.mdx': work('page: true\n'),
+    'content/en/works/aurora.mdx': work('', twoBlocks),
     'content/en/works/other.mdx': work().replace('Aurora', 'Other'),
     ...concerts({
       later: concert({ works: '[aurora, other]', also: '[2027-03-02]' }),
@@ -117,7 +137,7 @@ test('the page of a work leads to its recordings and discs in one list, and to t
 test('a page names the language that is sung', async () => {
   const source = await season({
     ...messages,
-    'content/en/works/aurora.mdx': work('page: true\nlanguage: gl\n'),
+    'content/en/works/aurora.mdx': work('language: gl\n', twoBlocks),
   });
   expect((await workAt(source, '/es/works/aurora')).content.work?.facts).toEqual([
     { label: { value: 'Cantada en' }, text: { value: 'gallego' } },
