@@ -6,6 +6,7 @@ import type { Misfit } from '../model.ts';
 import { positionOf, problemAt, type Fault } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
+import { untranslatedRepeats } from './check-repeats.ts';
 import { checkFiles, checkPages, checkReferences } from './check-references.ts';
 import { sourceAt } from '../source/document.ts';
 import { originalName } from '../../text/language-name.ts';
@@ -26,6 +27,7 @@ export function checkAcross(
         ...duplicates(collection, originals, reading),
         ...undescribedImages(originals),
         ...strayTranslations(originals, translations),
+        ...untranslatedRepeats(entries, content.folder),
       ];
     }),
     ...checkReferences(content, reading, drafts),

@@ -1,0 +1,68 @@
+// In: the entries of a collection. Out: texts without a translation that others with the same original have.
+import { defaultLocale, locales, type Locale } from '../../locales.ts';
+import { languageName } from '../../text/language-name.ts';
+import { type Path, valueAt } from '../fields/at-path.ts';
+import type { Entry } from '../fields/content.ts';
+import { walk } from '../fields/walk.ts';
+import type { Misfit } from '../model.ts';
+import type { Fault } from '../report/locate.ts';
+import { quoteIfNeeded } from '../report/yaml-text.ts';
+import { fileOf } from '../source/file-role.ts';
+
+/** A text of an original, and its translation into a language. */
+interface Use {
+  readonly original: Entry;
+  readonly path: Path;
+  readonly text: string;
+  readonly translation: unknown;
+}
+
+/** One warning for each text and language: where all its translations agree, those that lack one need the same. */
+export function untranslatedRepeats(entries: readonly Entry[], folder: string): Misfit[] {
+  const translations = new Map(entries.map((entry) => [`${entry.locale} ${entry.slug}`, entry]));
+  const originals = entries.filter(({ locale }) => locale === defaultLocale);
+  return locales.slice(1).flatMap(({ id }) => {
+    const uses = new Map<string, Use[]>();
+    for (const original of originals)
+      for (const use of usesIn(original, translations.get(`${id} ${original.slug}`))) {
+        const key = JSON.stringify([use.path, use.text]);
+        uses.set(key, [...(uses.get(key) ?? []), use]);
+      }
+    return [...uses.values()].flatMap((group) => warningFor(group, id, folder));
+  });
+}
+
+/** The texts of an entry that others may have as well: those without Markdown, and outside lists. */
+function usesIn(original: Entry, translation: Entry | undefined): Use[] {
+  return walk(original.collection.translated, original.fields).flatMap(({ path, type, value }) =>
+    type.name === 'text' && typeof value === 'string'
+      ? { original, path, text: value, translation: valueAt(translation?.fields, path) }
+      : [],
+  );
+}
+
+function warningFor(uses: readonly Use[], locale: Locale, folder: string): Misfit[] {
+  const [translation, ...others] = new Set(
+    uses.flatMap((use) => (typeof use.translation === 'string' ? use.translation : [])),
+  );
+  const [first, ...rest] = uses.filter((use) => use.translation === undefined);
+  if (!first || translation === undefined || others.length > 0 || translation === first.text)
+    return [];
+  const { original, path } = first;
+  const name = String(path.at(-1));
+  const file = fileOf(folder, { ...original, locale });
+  const also =
+    ['', ', nor in another entry'][rest.length] ?? `, nor in ${rest.length} other entries`;
+  const fault: Fault = {
+    code: 'translation-elsewhere',
+    severity: 'warning',
+    message: `\`${name}\` has no ${languageName(locale)} text here${also}; elsewhere it is \`${translation}\`.`,
+    hint: `Write \`${name}: ${quoteIfNeeded(translation)}\`${below(path)} in ${file}.`,
+  };
+  return [{ file: original.file, path, fault }];
+}
+
+/** Where a field is that is one of a group. */
+function below(path: Path): string {
+  return path.length > 1 ? ` below \`${path.slice(0, -1).join('.')}\`` : '';
+}
