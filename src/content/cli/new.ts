@@ -41,7 +41,7 @@ export function create(
   const collection = collectionNamed(kind, model);
   const locale = chooseLocale(language ?? defaultLocale);
   const isTranslation = locale !== defaultLocale;
-  const role = { locale, collection, slug: slugFor(title) };
+  const role = { locale, collection, slug: slugFor(title, { locale, collection }, folder) };
   refuseMisplaced(context, role);
   const file = fileOf(folder, role);
   const textOf = () =>
@@ -66,11 +66,12 @@ function chooseLocale(language: string): Locale {
   throw new UsageError(unknownValue('language', language, known));
 }
 
-function slugFor(title: string): string {
+function slugFor(title: string, entry: Omit<NewEntry, 'slug'>, folder: string): string {
   const slug = slugOf(title);
   if (slug !== '') return slug;
+  const example = `my-${entry.collection.entryLabel.toLowerCase().replaceAll(' ', '-')}`;
   throw new UsageError(
-    `\`${title}\` has no letters for an address. Begin with a name in \`a\`–\`z\`, and write the title into the file.`,
+    `\`${title}\` has no spelling in \`a\`–\`z\`, and so no address. Write a name in those letters instead, such as \`${example}\`, and the title into ${fileOf(folder, { ...entry, slug: example })}.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import transliterate from '@sindresorhus/transliterate';
 import { defaultLocale, tagOf } from '../../locales.ts';
 
 const devices = 'aux|con|nul|prn|com\\d|lpt\\d';
@@ -11,35 +12,14 @@ export const titlePattern = new RegExp(`^(?!(?:${devices})$)[^_~]*$`, 'i');
 /** In characters. */
 export const longestSlug = 80;
 
-/** What stands for the letters that have no accent to take away. */
-const lettersFor: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-};
-
-/** What German writes for its letters where there are none of them. */
-const german: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
-
 /**
- * The slug for a name of the original language; an empty one where letters would be lost.
+ * The slug for a name of the original language, as Sveltia CMS makes it; empty if a letter has no spelling in `a`–`z`.
  * @example slugOf('Élégie No 2') // => 'elegie-no-2'
- * @example slugOf('Grüße') // => 'grusse'
- * @example slugOf('Grüße', 'de') // => 'gruesse'
+ * @example slugOf('Ода к радости') // => 'oda-k-radosti'
+ * @example slugOf('光') // => ''
  */
 export function slugOf(name: string, locale = defaultLocale): string {
-  const plain = (new Intl.Locale(tagOf(locale)).language === 'de' ? inGerman(name) : name)
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[ßæœøłđðþħı]/g, (letter) => lettersFor[letter] ?? letter);
+  const plain = transliterate(name, { locale: tagOf(locale) }).toLowerCase();
   if (/(?![a-z0-9])[\p{L}\p{Nd}]/u.test(plain)) return '';
   const slug = plain
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -47,11 +27,4 @@ export function slugOf(name: string, locale = defaultLocale): string {
     .slice(0, longestSlug)
     .replace(/-$/, '');
   return slug === '' || slugPattern.test(slug) ? slug : `${slug}-1`;
-}
-
-function inGerman(name: string): string {
-  return name
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[äöü]/g, (letter) => german[letter] ?? letter);
 }

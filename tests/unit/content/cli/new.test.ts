@@ -70,7 +70,7 @@ it.each([
   [['photograph', 'Aurora'], 'There is no collection `photograph`. The collections are '],
   [['opera', 'Aurora'], 'There is no collection `opera`. The collections are `biography`, '],
   [['work'], "missing required argument 'title'"],
-  [['work', '光'], '`光` has no letters for an address.'],
+  [['work', '光'], '`光` has no spelling in `a`–`z`'],
   [['work', 'aurora', '--lang', 'fr'], 'There is no language `fr`. The languages are `en`, `es`.'],
   [['work', 'auroar', '--lang', 'es'], 'to translate. Did you mean `aurora`?'],
   [['work', 'Aurora', '--langs', 'es'], "unknown option '--langs'"],

@@ -7,7 +7,7 @@ import { work, workspaceWith } from '../workspace.ts';
 /** Commands with their arguments, in an order in which each finds what it needs. */
 const commands = [
   ['check'],
-  ['new', 'work', 'Ода'],
+  ['new', 'work', '光'],
   ['new', 'work', 'Boreas'],
   ['new', 'work', 'Boreas'],
   ['new', 'work', 'Boreas', '--lang', 'true'],

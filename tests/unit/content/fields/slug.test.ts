@@ -5,8 +5,14 @@ it.each([
   ['Große Öffnung für Übende', 'de', 'grosse-oeffnung-fuer-uebende'],
   // The same letters, each written as two signs.
   ['Große Öffnung'.normalize('NFD'), 'de', 'grosse-oeffnung'],
-  ['Große Öffnung', 'en', 'grosse-offnung'],
-  ['Pingüino', 'es', 'pinguino'],
+  ['Árvore de São João', 'pt', 'arvore-de-sao-joao'],
+  ['Malmö', 'sv', 'malmo'],
+  ['Ода к радости', 'ru', 'oda-k-radosti'],
+  ['Їжак', 'uk', 'yizhak'],
+  ['Ευρυδίκη', 'el', 'eyrydiki'],
+  ['Tiếng hát', 'vi', 'tieng-hat'],
+  ['光', 'ja', ''],
+  ['שיר', 'he', ''],
 ])('the slug of %s in %s is %s', (name, locale, slug) => {
   expect(slugOf(name, locale)).toBe(slug);
 });
