@@ -64,8 +64,8 @@ async function renderDocument(
   const rendered = await render(data, shell);
   const { form: formEndpoint } = shell.site;
   const { rooms, hasSound, starter } = context;
-  const styles = [...rendered.styles, ...admitted.flatMap((each) => each.styles ?? [])];
-  const frames = admitted.flatMap((each) => each.frames ?? []);
+  const styles = [...rendered.styles, ...admitted.styles];
+  const { frames } = admitted;
   const policy = policyElement(
     contentSecurityPolicy({ styles, scripts: [marker, starter], frames, formEndpoint, hasSound }),
   );

@@ -3,21 +3,18 @@ import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createRoutes } from '../app/routes.tsx';
+import { coverStyles } from '../body/cover.ts';
+import { videoService } from '../body/video-service.ts';
 import { hrefTo } from '../page/href.ts';
 import type { PageData, ShellData } from '../page/page.ts';
-import type { Admitted } from '../page/room.ts';
 import { createStyleCache, styleElement } from '../theme/emotion-cache.ts';
 import { globalStyles } from '../theme/global.ts';
 import type { BodyModule, BodyText } from '../content/fields/localized.ts';
 
 export { preloadedFonts } from '../theme/fonts.ts';
 
-const policies = import.meta.glob<{ readonly admitted: Admitted }>('../pages/*/policy.ts', {
-  eager: true,
-});
-
-/** What rooms need of the policy of every page. */
-export const admitted: readonly Admitted[] = Object.values(policies).map((each) => each.admitted);
+/** What the policy of every page admits, since a visitor may come to one with a video without a new document. */
+export const admitted = { frames: [videoService], styles: [coverStyles] } as const;
 
 /** A rendered page: the markup of its head and its body, and the texts of the `<style>` elements in its head. */
 export interface Rendered {

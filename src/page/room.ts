@@ -79,11 +79,3 @@ export interface SearchFacts {
   /** Nodes of their own. */
   readonly things?: readonly Thing[];
 }
-
-/** The `policy.ts` of a room: what every page's policy admits, since visitors may come to the room without a new document. */
-export interface Admitted {
-  /** The origins of frames. */
-  readonly frames?: readonly string[];
-  /** The texts of `<style>` elements. */
-  readonly styles?: readonly string[];
-}

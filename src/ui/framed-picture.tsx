@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import type { Localized, Picture as PictureData } from '../content/fields/localized.ts';
 import { inColour, inGrey } from '../theme/layout.ts';
 import { colour, when } from '../theme/tokens.ts';
-import { coverSizes, Picture } from './picture.tsx';
+import { coverSizes } from '../body/picture-file.ts';
+import { Picture } from './picture.tsx';
 import { Plate } from './plate.tsx';
 
 interface FramedPictureProps {

@@ -80,18 +80,6 @@ export function coverWidth({ width, height }: PictureData, heightPercent: number
   return `max(${(100 / upscaling).toFixed(1)}vw, ${(vh / upscaling).toFixed(1)}vh)`;
 }
 
-/**
- * The widths at which a picture covers a frame of an aspect ratio (width by height), from the frame's `sizes`.
- * @example coverSizes({ width: 1920, height: 1080, … }, 4 / 3, '(min-width: 48em) 30vw, 90vw') // => '(min-width: 48em) 40.0vw, 120.0vw'
- */
-export function coverSizes({ width, height }: PictureData, frame: number, sizes: string): string {
-  const times = Math.max(1, width / height / frame);
-  return sizes.replaceAll(
-    /([\d.]+)(rem|vw)/g,
-    (_, length: string, unit: string) => (Number(length) * times).toFixed(1) + unit,
-  );
-}
-
 /** Styles of an image that is as high as the box around it, too. */
 export const cover = { blockSize: '100%', objectFit: 'cover' } as const;
 

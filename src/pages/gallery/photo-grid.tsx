@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { overlayState } from '../../ui/overlay-entry.ts';
-import { cover, coverSizes, Picture } from '../../ui/picture.tsx';
+import { coverSizes } from '../../body/picture-file.ts';
+import { cover, Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import { useTexts } from '../../ui/shell-context.tsx';

@@ -3,7 +3,7 @@ import { date } from '../../content/fields/times.ts';
 import { image } from '../../content/fields/names.ts';
 import { integer } from '../../content/fields/choice.ts';
 import { phrase } from '../../content/fields/phrase.ts';
-import { fieldType } from '../../content/fields/field-type.ts';
+import { videoId } from '../../content/fields/video-id.ts';
 
 /** Videos, in the order of editors. */
 export const videos = collection({
@@ -47,34 +47,3 @@ export const videos = collection({
 
 /** A video as pages see it. `id` is the video service's; `uploaded` is `YYYY-MM-DD`. */
 export type Video = EntryOf<typeof videos>;
-
-/** The id of a video on YouTube, which may be written as the video's address. */
-export function videoId() {
-  const sentence =
-    'Copy its address from YouTube, without a list or a time to start at. A video of another service, such as Vimeo, can be linked from a text, or be the `audioVideo` of a work.';
-  return fieldType({
-    name: 'notation',
-    expected: 'a video on YouTube: its id of 11 letters, digits, `-` or `_`, or its address',
-    example: 'nPHIZw7HZq4',
-    parse: (source) => (isId(source) ? source : idIn(source)),
-    hint: () => ({ sentence }),
-  });
-}
-
-/** The id in an address of YouTube; nothing where that names a list or a time too, which would be lost. */
-function idIn(source: string): string | undefined {
-  if (!source.startsWith('https://') || !URL.canParse(source)) return undefined;
-  const { hostname, pathname, searchParams } = new URL(source);
-  const isShort = hostname === 'youtu.be';
-  if (!isShort && !/(?:^|\.)youtube(?:-nocookie)?\.com$/.test(hostname)) return undefined;
-  if (['list', 't', 'start', 'time_continue'].some((name) => searchParams.has(name)))
-    return undefined;
-  const path = isShort ? `/live${pathname}` : pathname;
-  const id =
-    pathname === '/watch' ? searchParams.get('v') : path.replace(/^\/(?:embed|shorts|live)\//, '');
-  return id !== null && isId(id) ? id : undefined;
-}
-
-function isId(text: string): boolean {
-  return /^[\w-]{11}$/.test(text);
-}

@@ -4,7 +4,7 @@ import type { PageData } from '../../page/page.ts';
 import { pictureUrl } from '../../body/picture-file.ts';
 import type { SearchFacts } from '../../page/room.ts';
 import { type Video, videos } from './fields.ts';
-import { playerAddress } from './video-service.ts';
+import { playerAddress } from '../../body/video-service.ts';
 
 /** The videos on the page. */
 export function search({ site, collections }: LocaleContent, { number }: PageData): SearchFacts {

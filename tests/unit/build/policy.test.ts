@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, policyElement } from '../../../src/build/policy.ts';
-import { videoService } from '../../../src/pages/media/video-service.ts';
+import { videoService } from '../../../src/body/video-service.ts';
 
 const policy = contentSecurityPolicy({
   styles: ['a{}'],

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseHeaders } from '../../../src/build/preview-server.ts';
-import { videoService } from '../../../src/pages/media/video-service.ts';
+import { videoService } from '../../../src/body/video-service.ts';
 import { redirectsFile } from '../../../src/build/outputs.ts';
 
 const text = readFileSync('public/_headers', 'utf8');

@@ -1,12 +1,11 @@
-import { hrefTo } from '../../page/href.ts';
-import { pictureAttributes } from '../../body/picture-file.ts';
-import { coverSizes } from '../../ui/picture.tsx';
-import type { Localized, Picture } from '../../content/fields/localized.ts';
-import { localizedHtml } from '../../body/localized-html.ts';
-import { escapeHtml } from '../../text/escape-html.ts';
-import { colour, scheme } from '../../theme/tokens.ts';
+import { hrefTo } from '../page/href.ts';
+import { coverSizes, pictureAttributes } from './picture-file.ts';
+import type { Localized, Picture } from '../content/fields/localized.ts';
+import { localizedHtml } from './localized-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import { colour, scheme } from '../theme/tokens.ts';
 import styles from './cover.css?inline';
-import { directionOf } from '../../text/direction.ts';
+import { directionOf } from '../text/direction.ts';
 
 const colours = `color-scheme:${scheme};--ground:${colour.ground};--on-picture:${colour.onPicture};--on-picture-active:${colour.onPictureActive};--disc:${colour.disc};--shadow:${colour.shadow}`;
 

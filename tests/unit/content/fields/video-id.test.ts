@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { videoId } from '../../../../src/pages/media/fields.ts';
+import { videoId } from '../../../../src/content/fields/video-id.ts';
 
 it.each([
   ['nPHIZw7HZq4', 'nPHIZw7HZq4'],

@@ -1,0 +1,33 @@
+// The type of videos on YouTube.
+import { fieldType } from './field-type.ts';
+
+/** The id of a video on YouTube, which may be written as the video's address. */
+export function videoId() {
+  const sentence =
+    'Copy its address from YouTube, without a list or a time to start at. A video of another service, such as Vimeo, can be linked from a text, or be the `audioVideo` of a work.';
+  return fieldType({
+    name: 'notation',
+    expected: 'a video on YouTube: its id of 11 letters, digits, `-` or `_`, or its address',
+    example: 'nPHIZw7HZq4',
+    parse: (source) => (isId(source) ? source : idIn(source)),
+    hint: () => ({ sentence }),
+  });
+}
+
+/** The id in an address of YouTube; nothing where that names a list or a time too, which would be lost. */
+function idIn(source: string): string | undefined {
+  if (!source.startsWith('https://') || !URL.canParse(source)) return undefined;
+  const { hostname, pathname, searchParams } = new URL(source);
+  const isShort = hostname === 'youtu.be';
+  if (!isShort && !/(?:^|\.)youtube(?:-nocookie)?\.com$/.test(hostname)) return undefined;
+  if (['list', 't', 'start', 'time_continue'].some((name) => searchParams.has(name)))
+    return undefined;
+  const path = isShort ? `/live${pathname}` : pathname;
+  const id =
+    pathname === '/watch' ? searchParams.get('v') : path.replace(/^\/(?:embed|shorts|live)\//, '');
+  return id !== null && isId(id) ? id : undefined;
+}
+
+function isId(text: string): boolean {
+  return /^[\w-]{11}$/.test(text);
+}
