@@ -45,9 +45,9 @@ export function phraseOf(node: Nodes, locale: Locale, lineBreak = ' '): Phrase {
   return html === escapeHtml(value) ? { value } : { value, html };
 }
 
-/** Whether a text holds any special character of Markdown, or of the rules for it. Most don't, and needn't be parsed. */
+/** Whether a text holds any special character of Markdown. Most don't, and needn't be parsed. */
 export function mayHoldMarkup(text: string): boolean {
-  return /[*_<{&`[\\\n%]/.test(text);
+  return /[*_<{&`[\\\n]/.test(text);
 }
 
 function toText(node: Nodes, locale: Locale, lineBreak = ' '): string {

@@ -58,26 +58,6 @@ function visitsOf(parent: Parents, depth = 0, visits: Visit[] = []): Visit[] {
   return visits;
 }
 
-/** The text of a body, its code, links and pictures blanked: what is left of it is words. */
-export function proseOf(tree: Root, text: string): string {
-  let prose = text;
-  for (const { type, position } of nodesIn(tree)) {
-    if (!opaque.has(type)) continue;
-    const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
-    const blank = prose.slice(start, end).replaceAll(/[^\n]/g, '\uFFFC');
-    prose = prose.slice(0, start) + blank + prose.slice(end);
-  }
-  return prose;
-}
-
-const opaque: ReadonlySet<Nodes['type']> = new Set([
-  'code',
-  'definition',
-  'image',
-  'inlineCode',
-  'link',
-]);
-
 /** Whether a node is a script or a style, whose children aren't text. */
 function isCode(node: Nodes): boolean {
   return 'name' in node && ['script', 'style'].includes(node.name?.toLowerCase() ?? '');

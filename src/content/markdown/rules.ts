@@ -1,7 +1,7 @@
 // All rules for bodies, for `content:check` and the build alike: each is a file in rules/.
 import { unexpectedCharacters } from '../report/unexpected-text.ts';
 import { type Rule, nesting } from './rule.ts';
-import { asterisks, obsidian, letters } from './rules/signs.ts';
+import { asterisks, letters } from './rules/signs.ts';
 import { blocks } from './rules/blocks.ts';
 import { elements } from './rules/elements.ts';
 import { headings, nodes, tables } from './rules/nodes.ts';
@@ -17,7 +17,6 @@ const commonRules = [
   headings,
   brokenLinks,
   asterisks,
-  obsidian,
   lines,
 ];
 

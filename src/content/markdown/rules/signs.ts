@@ -1,44 +1,10 @@
-// In: the tree of a body or of a phrase. Out: signs of Obsidian, asterisks within words, and letters that no font of the site draws.
+// In: the tree of a body or of a phrase. Out: asterisks within words, and letters that no font of the site draws.
 import type { Root } from 'mdast';
-import { spanFrom, type Fault, type Finding, shifted } from '../../report/locate.ts';
-import { proseOf, eachNode, findingAt } from '../rule.ts';
+import { type Fault, type Finding, shifted } from '../../report/locate.ts';
+import { eachNode, findingAt } from '../rule.ts';
 import { wordWithoutGlyphs } from '../../report/unexpected-text.ts';
 import { captionsIn } from '../figures.ts';
 import { textsOf } from '../typeset-body.ts';
-
-/** Reports links and pictures as Obsidian writes them, and remarks that it hides. */
-export function obsidian(tree: Root, text: string): Finding[] {
-  const prose = proseOf(tree, text);
-  return [
-    ...[...prose.matchAll(links)].map(({ 0: sign, index }) => ({
-      ...spanFrom(index, sign),
-      ...link(sign),
-    })),
-    ...[...prose.matchAll(obsidianComments)].map(({ 0: all, index }) => ({
-      ...spanFrom(index, all),
-      ...obsidianComment,
-    })),
-  ];
-}
-
-const links = /(?<!\\)!?\[\[[^[\]\n]+\]\]/g;
-
-/** A remark touches its signs, as no share in per cent does. */
-const obsidianComments = /(?<![\\\d])%%(?![ \t%])[^]*?(?<![ \t])%%/g;
-
-function link(sign: string): Fault {
-  return {
-    code: 'obsidian-link',
-    message: `\`${sign}\` is a link or a picture in Obsidian, and here the sign itself.`,
-    hint: 'Write `[text](https://example.org)`, with the address that it leads to, or `![What it shows](hall.jpg)`.',
-  };
-}
-
-const obsidianComment: Fault = {
-  code: 'obsidian-remark',
-  message: 'What stands between `%%` is a remark in Obsidian, and here published.',
-  hint: 'Delete it, or keep it in the front matter, on a line that begins with `#`.',
-};
 
 /** Reports emphasis that begins and ends within words. */
 export const asterisks = eachNode(({ type, position }, _, text) => {
