@@ -56,15 +56,13 @@ const textBelow = 'the text below the second `---`';
 function unknownHint(tree: Tree, schema: FileSchema, path: Path, known: readonly string[]): string {
   const name = String(path.at(-1));
   const isInItem = path.some((step) => typeof step === 'number');
-  const places = leavesOf(schema.shape).filter(
-    (each) => each.path.at(-1) === name && !tree.spans(each.path),
-  );
-  const place = places.map((each) => each.path.slice(0, -1)).find((each) => tree.spans(each));
-  if (place?.length === 0) return 'Write it without a space before it.';
-  if (place) return `Indent it by two spaces below \`${place.join('.')}\`.`;
-  const [only, ...more] = places;
-  if (only && more.length === 0 && !isInItem)
-    return `It is a field of \`${only.path.slice(0, -1).join('.')}\`: write it there.`;
+  const places = leavesOf(schema.shape)
+    .filter((each) => each.path.at(-1) === name && !tree.spans(each.path))
+    .map((each) => each.path.slice(0, -1).join('.'));
+  const [place, ...others] = isInItem ? [] : places;
+  if (place === '') return 'Write it without a space before it.';
+  if (place && others.length === 0)
+    return `It is a field of \`${place}\`: write it there, indented by two spaces.`;
   const other = otherName(schema, path);
   if (other?.at(-1) === bodyName) return `Write it as ${textBelow}.`;
   const near = other?.at(-1) ?? nearest(name, known);
