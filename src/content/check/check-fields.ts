@@ -26,14 +26,14 @@ export function checkFields(
 ): Checked {
   if (!tree.isSound) return { problems: tree.problems };
   const { source, value } = tree;
-  if (value !== null && !isObject(value)) {
+  const given = isObject(value) ? value : {};
+  const errors: FieldError[] = [];
+  const fields = readFields(schema.shape, given, errors);
+  const isOther = value !== null && !isObject(value);
+  if (isOther || (errors.length > 0 && Object.keys(given).length === 0)) {
     const span = tree.spans([])?.value ?? spanFor(tree, []);
     return { problems: [problemAt(source, span, noFields(schema.shape))] };
   }
-  const errors: FieldError[] = [];
-  const fields = readFields(schema.shape, value ?? {}, errors);
-  if (errors.length > 0 && Object.keys(value ?? {}).length === 0)
-    return { problems: [problemAt(source, spanFor(tree, []), empty(schema.shape))] };
   const wrong = [...tree.problems, ...explain(tree, schema, errors, original)];
   const lines = new Set(wrong.map(({ line }) => line));
   const ofValues = checkValues(tree, schema, isDraft).filter(({ line }) => !lines.has(line));
@@ -74,16 +74,10 @@ function hasKnown(tree: Tree, { shape }: FileSchema, path: Path): boolean {
   return above.length === 0 || known.some((name) => tree.spans([...above, name]));
 }
 
-function noFields(shape: Shape): Fault {
-  const [line = ''] = exampleLines(shape);
-  const hint = `Write each field on a line of its own${line && `: \`${line}\``}.`;
-  return { code: 'field-type', message: 'There are no fields here, only a text or a list.', hint };
-}
-
 const maxExampleLines = 20;
 
 /** The one fault of a file without fields, instead of one for each that is missing. */
-function empty(shape: Shape): Fault {
+function noFields(shape: Shape): Fault {
   const lines = exampleLines(shape);
   const message = 'There are no fields here.';
   if (lines.length > maxExampleLines)
