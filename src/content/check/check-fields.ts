@@ -1,6 +1,6 @@
 // In: parsed YAML and its schema. Out: valid fields, or every problem with them.
 import { type FieldError, readFields } from '../fields/read-fields.ts';
-import { type Field, type FileSchema, type Shape, shapeAt } from '../fields/shape.ts';
+import { type Field, type FileSchema, type Shape } from '../fields/shape.ts';
 import { isObject } from '../../text/is-object.ts';
 import { quoteIfNeeded, fieldAt as yamlFieldAt, quotedField, lineAt } from '../report/yaml-text.ts';
 import { problemAt, type Fault, type Located } from '../report/locate.ts';
@@ -51,27 +51,11 @@ function explain(
 ): Problem[] {
   const unknown = errors.filter(({ field }) => !field);
   const misspelt = new Set(unknown.map(({ path }) => intendedPath(schema, tree, path)?.join(' ')));
-  const strange = new Set(
-    unknown.filter(({ path }) => !hasKnown(tree, schema, path)).map(({ path }) => aboveIn(path)),
-  );
   return errors.flatMap(({ path, field, value }) => {
     if (!field) return unknownField(tree, schema, path, original);
-    // A misspelt field isn't reported as missing too, nor are those of an item that has none that is known.
-    const isTold =
-      misspelt.has(path.join(' ')) || (!tree.spans(path) && strange.has(aboveIn(path)));
-    return isTold ? [] : fieldProblem(tree, path, field, value);
+    // A misspelt field isn't reported as missing too.
+    return misspelt.has(path.join(' ')) ? [] : fieldProblem(tree, path, field, value);
   });
-}
-
-function aboveIn(path: Path): string {
-  return path.slice(0, -1).join(' ');
-}
-
-/** Whether a known field is set beside one that isn't known, or that one stands in no group and no item. */
-function hasKnown(tree: Tree, { shape }: FileSchema, path: Path): boolean {
-  const above = path.slice(0, -1);
-  const known = Object.keys(shapeAt(shape, above) ?? {});
-  return above.length === 0 || known.some((name) => tree.spans([...above, name]));
 }
 
 const maxExampleLines = 20;
