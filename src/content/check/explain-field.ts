@@ -1,6 +1,5 @@
 // In: a missing or invalid field and its schema. Out: the fault, with what to write instead.
-import { validValue } from '../fields/read-fields.ts';
-import { type Field, itemOf, type Shape } from '../fields/shape.ts';
+import type { Field, Shape } from '../fields/shape.ts';
 import type { Fault } from '../report/locate.ts';
 import { quoteIfNeeded } from '../report/yaml-text.ts';
 import { isPlaceholder } from '../fields/placeholders.ts';
@@ -34,19 +33,10 @@ export function invalidField(path: Path, value: unknown, field: Field): Fault {
 function usualHint(path: Path, words: string | undefined, field: Field): string {
   const { note, isOfTime } = { ...field.type };
   const canBeLeftOut = field.optional ?? typeof path.at(-1) === 'number';
-  const example = (words && asOnlyItem(path, words, field)) || exampleHint(path, field);
+  const example = exampleHint(path, field);
   if (words && note) return example.replace(/\.$/, `; ${note}.`);
   const isChosen = example.startsWith('Choose');
   return canBeLeftOut && (words === '' || isChosen || isOfTime) ? orDelete(example) : example;
-}
-
-/** The example of a list that holds the text in its place, if that can be one of its items. */
-function asOnlyItem(path: Path, text: string, field: Field): string | undefined {
-  const item = itemOf(field);
-  const isOne = /^\p{L}[^,;\n]*$/u.test(text);
-  if (!item || !isOne || validValue(item, text) === undefined) return undefined;
-  const lines = linesOf({ [String(path.at(-1))]: [text] });
-  return ['Write, for example:', ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
 function unwritten(path: Path, value: string, field: Field): Fault {
