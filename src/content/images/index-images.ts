@@ -34,14 +34,13 @@ export function digestImage(bytes: Buffer): string {
 }
 
 async function inspect(bytes: Buffer, name: string): Promise<Inspected<ImageFacts>> {
-  if (/^.{4}ftyphei/s.test(bytes.toString('latin1', 0, 40))) return { fault: heic(name) };
   const { autoOrient, pages = 1, format } = await sharp(bytes, anySize).metadata();
   const { width, height } = autoOrient;
-  if (width * height > maxPixels) return { fault: tooLarge(name, width, height) };
+  if (width * height > maxPixels || Math.max(width, height) > longestSide)
+    return { fault: tooLarge(name, width, height) };
   const placeholder = await dominantColour(bytes);
-  if (Math.max(width, height) > longestSide) return { fault: tooLong(name, width, height) };
   // The pages of a TIFF are other pictures.
-  const isAnimated = (pages > 1 && format !== 'tiff') || isSequence(bytes);
+  const isAnimated = pages > 1 && format !== 'tiff';
   return { facts: { width, height, placeholder }, ...(isAnimated && { fault: animated(name) }) };
 }
 
@@ -62,21 +61,6 @@ async function dominantColour(bytes: Buffer): Promise<string> {
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Whether it is an animated PNG, or a sequence in AVIF, of which sharp sees the first picture alone. */
-function isSequence(bytes: Buffer): boolean {
-  const [control, data] = [bytes.indexOf('acTL'), bytes.indexOf('IDAT')];
-  const isPng = bytes.toString('latin1', 1, 4) === 'PNG';
-  return (isPng && control > 0 && control < data) || bytes.toString('latin1', 4, 12) === 'ftypavis';
-}
-
-function tooLong(name: string, width: number, height: number): Fault {
-  return {
-    code: 'image-long',
-    message: `\`${name}\` has ${width} × ${height} pixels, and no side may have more than ${longestSide}.`,
-    hint: 'Save it smaller, or show a part of it.',
-  };
-}
-
 function animated(name: string): Fault {
   return {
     code: 'image-animated',
@@ -86,18 +70,10 @@ function animated(name: string): Fault {
   };
 }
 
-function heic(name: string): Fault {
-  return {
-    code: 'image-heic',
-    message: `\`${name}\` is a HEIC picture, as telephones take them, in spite of its name.`,
-    hint: 'Open it in an image editor and save it as JPEG.',
-  };
-}
-
 function tooLarge(name: string, width: number, height: number): Fault {
   return {
     code: 'image-large',
-    message: `\`${name}\` has ${width} × ${height} pixels, more than the ${maxPixels / 1e6} million that are read.`,
+    message: `\`${name}\` has ${width} × ${height} pixels; at most ${maxPixels / 1e6} million are read, and ${longestSide} a side.`,
     hint: 'Save it smaller: 4000 pixels wide is plenty.',
   };
 }
@@ -105,7 +81,7 @@ function tooLarge(name: string, width: number, height: number): Fault {
 function broken(name: string): Fault {
   return {
     code: 'image-broken',
-    message: `\`${name}\` is damaged, or no photograph in spite of its name.`,
-    hint: 'Open it in an image editor; if it shows there, save it again, else copy it anew from its source.',
+    message: `\`${name}\` is damaged, or no photograph of that type in spite of its name.`,
+    hint: 'Open it in an image editor; if it shows there, save it again as JPEG, else copy it again from its source.',
   };
 }
