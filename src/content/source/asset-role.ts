@@ -38,19 +38,17 @@ export function imageRole(
   [name = '', ...below]: readonly string[],
   folder: string,
 ): AssetRole | MisplacedRole {
-  if (below.length > 0) return { kind: 'misplaced', depth: 2, fault: notAFile(name, folder) };
-  if (media.image.ending.test(name)) return { kind: 'asset', folder: 'images', path: name };
-  const message = `\`${name}\` is not of a type that photographs can have.`;
-  const hint = `Save it as JPEG, PNG, WebP, AVIF or TIFF, or move it out of ${folder}/images/.`;
-  return misplaced(2, 'image-type', message, hint);
+  const isPhotograph = below.length === 0 && media.image.ending.test(name);
+  if (isPhotograph) return { kind: 'asset', folder: 'images', path: name };
+  return { kind: 'misplaced', depth: 2, fault: noPhotograph(name, folder) };
 }
 
-/** The fault of a folder or a link among the images. */
-export function notAFile(name: string, folder: string): Fault {
+/** The fault of a folder, a link or a file of another type among the images. */
+export function noPhotograph(name: string, folder: string): Fault {
   return {
-    code: 'image-folder',
-    message: `\`${name}\` is not a photograph but a folder or a link.`,
-    hint: `Put the photographs themselves into ${folder}/images/, without folders.`,
+    code: 'image-type',
+    message: `\`${name}\` isn’t a photograph as JPEG, PNG, WebP, AVIF or TIFF.`,
+    hint: `Put the photographs themselves into ${folder}/images/, saved as one of these, without folders or links.`,
   };
 }
 

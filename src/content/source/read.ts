@@ -4,9 +4,9 @@ import { existsSync, lstatSync, readdirSync, readFileSync, statSync, type Stats 
 import { join } from 'node:path';
 import { attempt } from '../io/attempt.ts';
 import { Source } from './document.ts';
-import { notAFile, type AssetRole } from './asset-role.ts';
+import { noPhotograph, type AssetRole } from './asset-role.ts';
 import { roleOf, type ContentFolder } from './file-role.ts';
-import { problemAt, problemWith, spanFrom } from '../report/locate.ts';
+import { problemAt, problemWith } from '../report/locate.ts';
 import { compareText, type Problem } from '../report/problem.ts';
 
 /** The files of a content folder, in path order. */
@@ -62,7 +62,7 @@ export function readOne(project: ProjectContent, path: string): FoundFile {
   const isImage = found.asset.folder === 'images';
   const stats = attempt(() => (isImage ? lstatSync : statSync)(file));
   if (!stats?.isFile()) {
-    const fault = isImage ? notAFile(found.asset.path, project.folder) : unreadable;
+    const fault = isImage ? noPhotograph(found.asset.path, project.folder) : unreadable;
     return { problem: problemWith(`${project.folder}/${path}`, fault) };
   }
   return { asset: { ...found.asset, version: versionOf(stats) } };
@@ -152,16 +152,10 @@ function decode(file: string, load: () => Buffer, role: Source['role']): FoundFi
 /** The text of a file in UTF-8, without a byte order mark; or the problem with its bytes. */
 export function decodeText(file: string, bytes: Buffer): string | Problem {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  if (!isUtf8(bytes)) return misencoded(file, text);
-  const nul = text.indexOf('\0');
-  return nul === -1 ? text : problemAt({ file, text }, spanFrom(nul, '\0'), holdsNul);
+  const garbled = isUtf8(bytes) ? text.indexOf('\0') : Math.max(0, text.indexOf('\uFFFD'));
+  const span = { start: garbled, end: garbled + 1 };
+  return garbled === -1 ? text : problemAt({ file, text }, span, misencoded);
 }
-
-const holdsNul = {
-  code: 'encoding-nul',
-  message: 'The file holds a NUL character, which no text does.',
-  hint: 'Delete it.',
-};
 
 const offloaded = {
   code: 'file-offloaded',
@@ -175,11 +169,8 @@ const unreadable = {
   hint: 'It must be a file, and not a link that leads nowhere or to a folder, and you must be allowed to read it.',
 };
 
-function misencoded(file: string, text: string): Problem {
-  const start = Math.max(0, text.indexOf('\uFFFD'));
-  return problemAt({ file, text }, spanFrom(start, '\uFFFD'), {
-    code: 'encoding-utf8',
-    message: 'The file is not saved as UTF-8.',
-    hint: 'Save it again with the encoding UTF-8.',
-  });
-}
+const misencoded = {
+  code: 'encoding-utf8',
+  message: 'From here on, the file isn’t text in UTF-8.',
+  hint: 'Save it again as text with the encoding UTF-8.',
+};

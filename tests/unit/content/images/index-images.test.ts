@@ -45,7 +45,7 @@ describe('indexImages', () => {
     const files = read(project());
     const { facts, faults } = await indexImages(project(), files);
     expect([facts.size, faults.size]).toEqual([0, 0]);
-    expect(files.get('images/link.jpg')).toMatchObject({ problem: { code: 'image-folder' } });
+    expect(files.get('images/link.jpg')).toMatchObject({ problem: { code: 'image-type' } });
   });
 });
 
