@@ -19,8 +19,8 @@ async function faultOf(bytes: Buffer, name: string): Promise<Fault | undefined> 
   // Draws all of it.
   await sharp(bytes).stats();
   const isSquare = Math.max(width, height) <= Math.min(width, height) * 1.05;
-  if (!isSquare) return notSquare(name, width, height);
-  return format === 'png' && width < minWidth ? tooSmall(name, width, height) : undefined;
+  const isLarge = format === 'svg' || width >= minWidth;
+  return isSquare && isLarge ? undefined : misshapen(name, width, height);
 }
 
 /** In pixels, on the home screens of telephones. */
@@ -49,19 +49,11 @@ function broken(name: string): Fault {
   };
 }
 
-function tooSmall(name: string, width: number, height: number): Fault {
-  return {
-    code: 'icon-small',
-    severity: 'warning',
-    message: `\`${name}\` has ${width} × ${height} pixels, and telephones take ${minWidth} × ${minWidth}.`,
-    hint: 'Save it larger, or as SVG.',
-  };
-}
-
-function notSquare(name: string, width: number, height: number): Fault {
+function misshapen(name: string, width: number, height: number): Fault {
   return {
     code: 'icon-shape',
-    message: `\`${name}\` has ${width} × ${height} pixels, and an icon is as wide as it is high.`,
-    hint: 'Crop it to a square, or add space around it.',
+    severity: 'warning',
+    message: `\`${name}\` has ${width} × ${height} pixels, and an icon is square, in PNG of at least ${minWidth} × ${minWidth}.`,
+    hint: 'Crop it to a square, or add space around it; save a small one larger, or as SVG.',
   };
 }

@@ -48,7 +48,7 @@ export function indexOf<Facts extends object>(medium: Medium<Facts>) {
   const inspectOnce = memoize(async ({ path: name }: AssetFile, place: string) => {
     const path = join(place, name);
     const bytes = await readFile(path).catch(otherwise(undefined));
-    if (!bytes) return { name, fault: unreadable(name) };
+    if (!bytes) return { name, fault: medium.broken(name) };
     const digest = medium.digestOf?.(bytes) ?? hash('sha256', bytes);
     const source = [medium.folder, name, digest].join('\0');
     const key = medium.code
@@ -88,13 +88,5 @@ function pointer(name: string): Fault {
     code: 'file-lfs',
     message: `\`${name}\` is not the file itself but a note of Git LFS on where it is.`,
     hint: 'Run `git lfs pull`, which puts it there.',
-  };
-}
-
-function unreadable(name: string): Fault {
-  return {
-    code: 'file-unreadable',
-    message: `\`${name}\` cannot be read.`,
-    hint: 'Look at the permissions of the file.',
   };
 }

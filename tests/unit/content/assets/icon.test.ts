@@ -13,9 +13,9 @@ it.each([
   [
     'icon.png',
     await pngOf(square, 179),
-    ['`icon.png` has 179 × 179 pixels, and telephones take 180 × 180.'],
+    [misshapen('icon.png', '179 × 179')],
   ],
-  ['icon.svg', wide, ['`icon.svg` has 64 × 48 pixels, and an icon is as wide as it is high.']],
+  ['icon.svg', wide, [misshapen('icon.svg', '64 × 48')]],
   [
     'icon.svg',
     square.replace('<c', '<use href="#a"/><image href="data:image/png;base64,"/><c'),
@@ -64,6 +64,10 @@ it('looks at an icon again once it has changed', async () => {
   await library.update(['icon.svg']);
   expect(library.current().problems).toEqual([]);
 });
+
+function misshapen(name: string, size: string): string {
+  return `\`${name}\` has ${size} pixels, and an icon is square, in PNG of at least 180 × 180.`;
+}
 
 function broken(name: string): string {
   return `\`${name}\` is damaged, or no picture of that type in spite of its name.`;
