@@ -4,12 +4,10 @@ import { languageOf } from '../../text/language-name.ts';
 import { lettersOf, type DrawnLetters } from '../../settings/letters-of.ts';
 import { typefaces } from '../../settings/settings.ts';
 
-/** In each line the first mojibake, the first invisible character beside it, and the first of a font's own. */
+/** In each line the first mojibake, and the first character beside it that can't be seen. */
 export function unexpectedCharacters(text: string): Finding[] {
   return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) =>
-    [garbled(line), invisible(line), privateSign(line)].flatMap((found) =>
-      found ? shifted(found, index) : [],
-    ),
+    [garbled(line), invisible(line)].flatMap((found) => (found ? shifted(found, index) : [])),
   );
 }
 
@@ -20,7 +18,7 @@ const high =
   String.fromCharCode(...Array.from({ length: 32 }, (_, index) => 0xa0 + index));
 // Portuguese in capitals ends words in `Ã`.
 const ofCapitals = String.raw`(?<=\p{Lu})Ã[…‘’“”](?!\p{L})`;
-const mojibake = new RegExp(`(?:(?!${ofCapitals})[ÂÃ][${high}]|â[${high}]{2})+`, 'gu');
+const mojibake = new RegExp(`(?:\uFFFD|(?!${ofCapitals})[ÂÃ][${high}]|â[${high}]{2})+`, 'gu');
 
 function garbled(line: string): Finding | undefined {
   const [found] = line.matchAll(mojibake);
@@ -38,45 +36,23 @@ function invisible(line: string): Finding | undefined {
   const found = invisibleCharacter.exec(
     line.replaceAll(mojibake, (each) => ' '.repeat(each.length)),
   );
-  return found
-    ? { ...spanFrom(found.index, found[0]), ...(found[0] === '\uFFFD' ? lost : unseen(found[0])) }
-    : undefined;
+  return found ? { ...spanFrom(found.index, found[0]), ...unseen(found[0]) } : undefined;
 }
 
+/** Signs that only one font has, such as those of Symbol, are boxes in any other. */
 const invisibleCharacter =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD-\uFFFF]|\p{Cs}/u;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060\u2066-\u2069\uE000-\uF8FF\uFEFF\uFFFE\uFFFF]|\p{Cs}/u;
 
 /** What no file in XML may hold, such as a feed: https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[\u0000-\u001F\uFFFE\uFFFF]|\p{Cs}/u;
-
-/** A sign that only one font has, such as those of Symbol; the bullets of lists are told of by a rule for bodies. */
-function privateSign(line: string): Finding | undefined {
-  const found = /(?<!^[ \t]*)[\uE000-\uF8FF]|[\uE000-\uF8FF](?![ \t\u00A0])/.exec(line);
-  if (!found) return undefined;
-  const [sign] = found;
-  return {
-    ...spanFrom(found.index, sign),
-    code: 'text-private',
-    severity: 'warning',
-    message: `This sign (U+${sign.charCodeAt(0).toString(16).toUpperCase()}) is one font’s own, and a box in any other.`,
-    hint: 'Write the sign that is meant, such as `•`, or a word for it.',
-  };
-}
-
-const lost: Fault = {
-  code: 'text-invisible',
-  severity: 'warning',
-  message: 'A letter was lost here on its way into the file.',
-  hint: 'Write the letter that is meant.',
-};
 
 function unseen(character: string): Fault {
   const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   return {
     code: 'text-invisible',
     severity: forbidden.test(character) ? 'error' : 'warning',
-    message: `A character that can't be seen stands here (U+${code}).`,
-    hint: 'Delete it, and write the words around it anew if need be.',
+    message: `A character that can't be seen, or in one font alone, is here (U+${code}).`,
+    hint: 'Delete it, or write the sign or the letters that are meant.',
   };
 }
 

@@ -16,8 +16,8 @@ export function lines(tree: Root, text: string): Finding[] {
   });
 }
 
-/** A sign that word processors begin items with, those of Word's own fonts too. */
-const bullet = /^[\s>]*([•·▪▫◦‣●○∙➢\uF0A7\uF0B7\uF0D8])[ \t\u00A0]+\S/;
+/** A sign that word processors begin items with. */
+const bullet = /^[\s>]*([•·▪▫◦‣●○∙➢])[ \t\u00A0]+\S/;
 const dash = /^[\s>]*([–—])[ \t\u00A0]+\S/;
 
 /** A dash begins an item where the next line has one as well, and spoken words elsewhere. */
@@ -29,13 +29,11 @@ function bulletIn(source: readonly string[], index: number, start: number): Find
   const line = source[index] ?? '';
   const [, sign = ''] = bullet.exec(line) ?? dash.exec(line) ?? [];
   const above = source.slice(0, index).join('\n').length + Math.min(index, 1);
-  // Signs of Word's own fonts look like a box in all others.
-  const shown = sign >= '\uE000' ? '•' : sign;
   return {
     ...spanFrom(start + above + line.indexOf(sign), sign),
     code: 'list-bullet',
     severity: 'warning',
-    message: `Lines that begin with \`${shown}\` are no list, but run on in one paragraph.`,
+    message: `Lines that begin with \`${sign}\` are no list, but run on in one paragraph.`,
     hint: 'Begin each of them with `- `, and leave an empty line above the first.',
   };
 }
