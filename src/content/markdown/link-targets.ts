@@ -8,6 +8,7 @@ import { compareText } from '../report/problem.ts';
 import { locales } from '../../locales.ts';
 import { isObject } from '../../text/is-object.ts';
 import { nearest } from '../../text/nearest.ts';
+import { incomplete } from './rules/links.ts';
 
 /** The addresses of a site, without language: those that visitors find, and those of drafts as well. */
 export interface SiteAddresses {
@@ -131,11 +132,10 @@ function relative(address: string, known: ReadonlySet<string>): Fault {
   const isMail = /^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(address);
   const whole = isMail ? `mailto:${address}` : nearest(`/${address}`, known);
   const near = address.startsWith('www.') ? `https://${address}` : whole;
-  return {
-    code: 'link-broken',
-    message: `\`${address}\` is no complete address.`,
-    hint: near
+  return incomplete(
+    address,
+    near
       ? `Write \`${near}\`.`
       : 'Write an address that begins with `https://`, or with `/` for a page of this site.',
-  };
+  );
 }

@@ -7,10 +7,9 @@ import { nearest } from '../../../text/nearest.ts';
 /** Links need a text and a safe address. */
 export function links(tree: Root, text: string): Finding[] {
   return linksIn(tree).flatMap((node) => {
-    const fault = checkAddress(node.url);
-    const isEmpty = node.type === 'link' && node.children.length === 0;
-    const faults = [...(fault ? [fault] : []), ...(isEmpty ? [withoutText] : [])];
-    return faults.map((each) => findingAt(node, each, text));
+    const hasText = node.type !== 'link' || node.children.length > 0;
+    const faults = new Set([checkAddress(node.url), hasText ? undefined : empty]);
+    return [...faults].flatMap((fault) => (fault ? findingAt(node, fault, text) : []));
   });
 }
 
@@ -37,10 +36,10 @@ function linksIn(tree: Root): (Link | Definition)[] {
   );
 }
 
-const withoutText = {
+const empty: Fault = {
   code: 'link-empty',
-  message: 'The link has no text.',
-  hint: 'Write between `[` and `]` where it leads.',
+  message: 'The link has no text, or no address.',
+  hint: 'Write it like `[text](https://example.org)`.',
 };
 
 const schemes = ['https', 'http', 'mailto', 'tel'] as const;
@@ -50,46 +49,27 @@ const schemes = ['https', 'http', 'mailto', 'tel'] as const;
  * whether one of the site exists.
  */
 export function checkAddress(address: string): Fault | undefined {
-  if (address === '')
-    return {
-      code: 'link-empty',
-      message: 'The link leads nowhere.',
-      hint: 'Write an address between `(` and `)`.',
-    };
-  const unexpected = /[\p{Cc}\p{Cf}\s\\]/u.exec(address);
-  if (unexpected) return unexpectedCharacter(unexpected[0]);
+  if (address === '') return empty;
+  if (/[\p{Cc}\p{Cf}\s\\]/u.test(address)) return unexpected;
+  if (address.startsWith('//')) return incomplete(address, `Write \`https:${address}\`.`);
   const scheme = schemeOf(address);
-  if (scheme !== undefined) return checkScheme(address, scheme);
-  if (address.startsWith('//'))
-    return {
-      code: 'link-scheme',
-      message: `\`${address}\` does not say how it is reached.`,
-      hint: `Write \`https:${address}\`.`,
-    };
-  return undefined;
+  return scheme === undefined ? undefined : checkScheme(address, scheme);
 }
 
 function schemeOf(address: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
 }
 
-/** Browsers drop or replace such characters, so the address that is shown isn't the one that is opened. */
-function unexpectedCharacter(character: string): Fault {
-  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
-  const shown = named.get(character) ?? `the invisible character U+${code}`;
-  return {
-    code: 'link-character',
-    message: `An address can't hold ${shown}.`,
-    hint: 'Copy the address anew from the browser; a space is written `%20`.',
-  };
-}
+/** Browsers drop or replace some characters, so that the address that is shown isn't the one that is opened. */
+const unexpected: Fault = {
+  code: 'link-character',
+  message: 'An address can’t contain spaces, `\\` or characters that can’t be seen.',
+  hint: 'Copy it again from the browser; a space is written `%20`.',
+};
 
-const named: ReadonlyMap<string, string> = new Map([
-  ['\\', '`\\`'],
-  [' ', 'a space'],
-  ['\t', 'a tab'],
-  ['\n', 'a line break'],
-]);
+export function incomplete(address: string, hint: string): Fault {
+  return { code: 'link-broken', message: `\`${address}\` is no complete address.`, hint };
+}
 
 function checkScheme(address: string, scheme: string): Fault | undefined {
   if (!schemes.some((each) => each === scheme)) {
@@ -102,14 +82,10 @@ function checkScheme(address: string, scheme: string): Fault | undefined {
         : 'Write an address that begins with `https://`, `mailto:` or `tel:`, or with `/` for a page of this site.',
     };
   }
-  if (scheme === 'mailto' || scheme === 'tel') return checkContact(address, scheme);
+  if (scheme === 'mailto' || scheme === 'tel') return checkContact(address);
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:\/\/[^/]/i.test(address))
-    return {
-      code: 'link-broken',
-      message: `\`${address}\` is no complete address.`,
-      hint: 'Copy it anew from the browser.',
-    };
+    return incomplete(address, 'Copy it again from the browser.');
   if (url.username !== '' || url.password !== '') {
     return {
       code: 'link-broken',
@@ -126,18 +102,11 @@ function checkScheme(address: string, scheme: string): Fault | undefined {
   };
 }
 
-function checkContact(address: string, scheme: 'mailto' | 'tel'): Fault | undefined {
-  const pattern =
-    scheme === 'mailto'
-      ? /^mailto:[^@?:/]+@[^@?:]+\.[\p{L}\p{N}-]+(?:\?|$)/iu
-      : /^tel:\+?[\d().-]+$/i;
-  if (pattern.test(address)) return undefined;
-  const example = scheme === 'mailto' ? 'mailto:name@example.org' : 'tel:+34910000000';
-  return {
-    code: 'link-broken',
-    message: `\`${address}\` is no complete address.`,
-    hint: `Write it like \`${example}\`.`,
-  };
+function checkContact(address: string): Fault | undefined {
+  const pattern = /^(?:mailto:[^@?:/]+@[^@?:]+\.[\p{L}\p{N}-]+(?:\?.*)?|tel:\+?[\d().-]+)$/iu;
+  return pattern.test(address)
+    ? undefined
+    : incomplete(address, 'Write it like `mailto:name@example.org` or `tel:+34910000000`.');
 }
 
 /** Links that Markdown can't parse are text in the tree. */
