@@ -1,7 +1,7 @@
 // In: valid content. Out: what is wrong with the names by which it refers to entries, files and pages.
 import { textsIn } from '../fields/at-path.ts';
 import { defaultLocale } from '../../locales.ts';
-import { fileOf, originalsAmong } from '../source/file-role.ts';
+import { fileOf, slugsIn } from '../source/file-role.ts';
 import type { Misfit } from '../model.ts';
 import type { Fault } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
@@ -24,14 +24,13 @@ export function checkReferences(
         if (repeats) return [{ file: entry.file, path, fault: duplicate(slug, repeats) }];
         const collection = model.collections.find(({ name }) => name === named.collection);
         if (!collection) return [];
-        const originals = originalsAmong(sources).filter((each) => each.collection === collection);
-        const slugs = originals.map((each) => each.slug);
+        const slugs = slugsIn(collection, sources);
         const file = fileOf(folder, { locale: entry.locale, collection, slug });
         const isDraft = drafts.has(file);
         if (slugs.includes(slug) && (entry.isDraft || !isDraft)) return [];
         // One that can’t be read is there.
         if (problems.some((each) => each.file === file)) return [];
-        const fault = isDraft ? draftEntry(file) : missing(file, didYouMean(slug, slugs));
+        const fault = isDraft ? draft(file) : missing(file, didYouMean(slug, slugs));
         return { file: entry.file, path, fault };
       }),
     );
@@ -43,9 +42,9 @@ function missing(file: string, near: string | undefined): Fault {
   return { code: 'reference-missing', severity: 'warning', message, hint };
 }
 
-function draftEntry(file: string): Fault {
+function draft(file: string): Fault {
   const message = `${file} is a draft, which visitors don't see.`;
-  const hint = 'Delete this line, or write `draft: true` here until the other is published.';
+  const hint = 'Delete `draft: true` there, or delete this line until it is published.';
   return { code: 'reference-draft', message, hint };
 }
 
@@ -82,20 +81,19 @@ export function checkPages(
 
 function faultWith(
   name: string,
-  { folder, model: { pages }, sources }: Reading,
+  { folder, model: { collections, pages }, sources }: Reading,
   drafts: ReadonlySet<string>,
 ): Fault | undefined {
   const listed = pages
     .filter(({ isListed }) => isListed)
     .map(({ path, name: first }) => path || first);
   if (listed.includes(name)) return undefined;
-  const custom = originalsAmong(sources).filter(({ collection }) =>
-    pages.some(({ path, entries }) => path === '' && entries === collection.name),
-  );
-  const found = custom.find(({ slug }) => slug === name);
-  if (!found) return unknown(name, [...listed, ...custom.map(({ slug }) => slug)]);
-  const file = fileOf(folder, found);
-  return drafts.has(file) ? draftPage(file) : undefined;
+  const { entries } = pages.find((page) => page.path === '' && page.entries) ?? {};
+  const collection = collections.find((each) => each.name === entries);
+  const slugs = collection ? slugsIn(collection, sources) : [];
+  if (!collection || !slugs.includes(name)) return unknown(name, [...listed, ...slugs]);
+  const file = fileOf(folder, { locale: defaultLocale, collection, slug: name });
+  return drafts.has(file) ? draft(file) : undefined;
 }
 
 function duplicate(name: string, list: string): Fault {
@@ -113,10 +111,4 @@ function unknown(name: string, known: readonly string[]): Fault {
     message: `This site has no page \`${name}\`.`,
     hint: near ?? `Its pages are ${all}. Write one of them, or delete this line.`,
   };
-}
-
-function draftPage(file: string): Fault {
-  const message = `${file} is a draft, which visitors don't see.`;
-  const hint = 'Delete `draft: true` there, or delete this line until it is published.';
-  return { code: 'page-draft', message, hint };
 }

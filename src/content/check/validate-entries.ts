@@ -1,6 +1,6 @@
 // In: the sources of entries. Out: the entries that are valid by themselves, and the problems of the others.
 import { defaultLocale } from '../../locales.ts';
-import { fileOf, originalsAmong, type EntryRole } from '../source/file-role.ts';
+import { fileOf, slugsIn, type EntryRole } from '../source/file-role.ts';
 import { valueAt } from '../fields/at-path.ts';
 import { memoize } from '../../memoize.ts';
 import { lineAt } from '../report/yaml-text.ts';
@@ -125,8 +125,7 @@ function placeholderIn(text: string, isOriginal: boolean): Finding | undefined {
 
 function orphan(source: Source, role: EntryRole, { folder, sources }: Reading): ValidatedEntry {
   const { collection, slug } = role;
-  const originals = originalsAmong(sources).filter((each) => each.collection === collection);
-  const slugs = originals.map((each) => each.slug);
+  const slugs = slugsIn(collection, sources);
   const near = nearest(slug, slugs);
   const inOriginals = `${folder}/${defaultLocale}/${collection.name}/`;
   const place = near

@@ -7,8 +7,8 @@ import {
   type ContentFolder,
   fileOf,
   isOriginal,
-  originalsAmong,
   roleOf,
+  slugsIn,
   type EntryRole,
 } from '../source/file-role.ts';
 import { slugOf } from '../fields/slug.ts';
@@ -99,8 +99,7 @@ function writeTranslation(context: CommandContext, { locale, collection, slug }:
   if (reading.problems.some((problem) => problem.file === file)) throw new UsageError(unread(file));
   const original = sourceAt(sources, file);
   if (!original) {
-    const originals = originalsAmong(sources).filter((each) => each.collection === collection);
-    const slugs = originals.map((each) => each.slug);
+    const slugs = slugsIn(collection, sources);
     const hint = didYouMean(slug, slugs) ?? `Write the ${originalName()} entry first.`;
     throw new UsageError(`There is no ${file} to translate. ${hint}`);
   }

@@ -37,9 +37,14 @@ const localeIds = locales.map(({ id }) => id);
 
 export type EntryRole = Extract<FileRole, { kind: 'entry' }>;
 
-/** The roles of the originals among files. */
-export function originalsAmong(files: readonly { readonly role: FileRole }[]): EntryRole[] {
-  return files.map(({ role }) => role).filter(isOriginal);
+/** The names of a collection's originals among files. */
+export function slugsIn(
+  collection: Collection,
+  files: readonly { readonly role: FileRole }[],
+): string[] {
+  return files.flatMap(({ role }) =>
+    isOriginal(role) && role.collection === collection ? role.slug : [],
+  );
 }
 
 export function isOriginal(role: FileRole): role is EntryRole {
