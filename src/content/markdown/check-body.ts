@@ -1,9 +1,8 @@
 // In: the text of a body or of a phrase. Out: its findings, and its links into the site.
 import type { Root } from 'mdast';
-import { mediaOf, type Caption, captionsIn, type Medium } from './figures.ts';
+import { mediaOf, captionsIn, type Medium } from './figures.ts';
 import {
   positionOf,
-  type Fault,
   type Finding,
   problemAt,
   type Located,
@@ -34,21 +33,9 @@ export function checkBody(text: string): CheckedTree {
   return check(text, bodySyntax(text), bodyRules);
 }
 
-/** Checks a phrase; rules are worded for bodies, so their messages are adapted. */
 export function checkPhrase(text: string): readonly Finding[] {
-  return check(text, phraseSyntax(text), phraseRules).findings.map((finding) => ({
-    ...finding,
-    message: finding.message.replace(/\b(a|the) body\b/i, '$1 field'),
-    hint: phraseHints.get(finding.code) ?? finding.hint,
-  }));
+  return check(text, phraseSyntax(text), phraseRules).findings;
 }
-
-/** The hints that differ in phrases: these have no second entry to go on in, and hold neither code nor lists. */
-const phraseHints: ReadonlyMap<string, string> = new Map([
-  ['body-length', 'Shorten it.'],
-  ['lines-joined', 'Write `<br />` at the end of each that a new line follows.'],
-  ['list-bullet', 'Write them as one sentence, or below the second `---`.'],
-]);
 
 function check(
   text: string,
@@ -57,10 +44,12 @@ function check(
 ): CheckedTree {
   if (!tree) return { findings: [...findings], siteLinks: [], media: [] };
   const found = rules.flatMap((rule) => rule(tree, text));
-  const inCaptions = captionsIn(tree).flatMap((caption) =>
-    checkPhrase(caption.text).map((fault) =>
-      findingAt(caption.node, ofCaption(caption, fault), text),
-    ),
+  const inCaptions = captionsIn(tree).flatMap(({ node, text: caption }) =>
+    checkPhrase(caption).map(({ hint, ...fault }) => {
+      // Markdown takes the first backslash of a picture's caption for itself.
+      const escaped = node.type === 'image' ? hint?.replaceAll('\\', '\\\\') : hint;
+      return findingAt(node, { ...fault, hint: escaped }, text);
+    }),
   );
   return {
     tree,
@@ -68,13 +57,6 @@ function check(
     siteLinks: siteLinksIn(tree),
     media: mediaOf(tree),
   };
-}
-
-/** A fault of a phrase as that of a caption; Markdown takes the first backslash of a picture's for itself. */
-function ofCaption({ node }: Caption, { message, hint, ...fault }: Fault): Fault {
-  const captionFault = { ...fault, message: message.replace('field', 'caption') };
-  if (hint === undefined) return captionFault;
-  return { ...captionFault, hint: node.type === 'image' ? hint.replaceAll('\\', '\\\\') : hint };
 }
 
 /** Drops what an error most likely causes: signs of emphasis and joined lines where it stands, and what is told of a letter in it. */

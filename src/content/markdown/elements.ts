@@ -55,7 +55,7 @@ const markdownFor: ReadonlyMap<string, string> = new Map([
 /** The hint for an element that isn't allowed. */
 export function replacementFor(name: string): string {
   const names = [...allowedElements.keys()].map((each) => `\`${each}\``).join(', ');
-  return markdownFor.get(name.toLowerCase()) ?? `A body holds Markdown and ${names}.`;
+  return markdownFor.get(name.toLowerCase()) ?? `A text contains Markdown and ${names}.`;
 }
 
 export function unknownElement(name: string): Fault {
@@ -69,7 +69,7 @@ export function unknownElement(name: string): Fault {
   const near = isComponent ? nearest(name, allowedElements.keys()) : nearComponent(name);
   const kind = isComponent ? 'component' : 'element';
   const hint = near ? `Did you mean \`<${near}>\`?` : replacementFor(name);
-  return { code: `${kind}-unknown`, message: `A body can't hold the ${kind} \`<${name}>\`.`, hint };
+  return { code: `${kind}-unknown`, message: `A text can't contain the ${kind} \`<${name}>\`.`, hint };
 }
 
 function nearComponent(name: string): string | undefined {
@@ -103,7 +103,7 @@ export function checkProperties(
 
 const spread: Fault = {
   code: 'code',
-  message: "Braces begin program code, which a body can't hold.",
+  message: "Braces begin program code, which a text can't contain.",
   hint: 'Write each property as `name="text"`.',
 };
 

@@ -65,9 +65,9 @@ function readSyntax(text: string, parse: Parse): Parsed {
 function refuseUnparsed(text: string): Finding | undefined {
   const first = text.search(/\S|$/);
   if (text.length - first > maxLength) {
-    const message = `The body is longer than ${maxLength} characters.`;
+    const message = `The text is longer than ${maxLength} characters.`;
     const last = first + maxLength - 1;
-    const hint = 'Shorten it, or split it into several entries.';
+    const hint = 'Shorten it.';
     return { start: last, end: last, code: 'body-length', message, hint };
   }
   const nested = [...text.matchAll(deepStart)].find(
@@ -93,7 +93,7 @@ function tryToParse(text: string, parse: Parse): { tree: Root } | Explained {
 
 const unreadable: Fault = {
   code: 'syntax',
-  message: "The body can't be read.",
+  message: "This text can't be read.",
   hint: 'Take out one half, then the other, to find the place.',
 };
 

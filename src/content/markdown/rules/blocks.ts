@@ -17,14 +17,14 @@ const refusedNodes = eachNode((node) => {
   if (what === undefined) return undefined;
   return {
     code: 'phrase-content',
-    message: `A field can't hold ${what}.`,
+    message: `This can't contain ${what}.`,
     hint: 'Write its words only, or move it below the second `---`.',
   };
 });
 
 const severalParagraphs: Fault = {
   code: 'phrase-paragraphs',
-  message: 'This field takes one paragraph.',
+  message: 'This must be one paragraph.',
   hint: 'Delete the empty line; what is told at length belongs below the second `---`.',
 };
 

@@ -34,7 +34,7 @@ function bulletIn(source: readonly string[], index: number, start: number): Find
     code: 'list-bullet',
     severity: 'warning',
     message: `Lines that begin with \`${sign}\` are no list, but run on in one paragraph.`,
-    hint: 'Begin each of them with `- `, and leave an empty line above the first.',
+    hint: 'Begin each of them with `- `, the first below an empty line; in a field, write them as one sentence.',
   };
 }
 
@@ -56,7 +56,7 @@ const joined: Fault = {
   code: 'lines-joined',
   severity: 'warning',
   message: 'These lines are shown as one paragraph, without their line ends.',
-  hint: 'Write `<br />` at the end of each that a new line follows, or `- ` before each to make a list.',
+  hint: 'Write `<br />` at the end of each that a new line follows; in the text below the fields, `- ` before each makes a list.',
 };
 
 /** Reports items that are shown with another number than is written, such as years. */

@@ -13,27 +13,27 @@ export const nodes = eachNode((node) => {
 
 export const codeFault: Fault = {
   code: 'code',
-  message: "Braces begin program code, which a body can't hold.",
+  message: "Braces begin program code, which a text can't contain.",
   hint: 'Write `\\{` where the sign itself is meant.',
 };
 export const commentFault: Fault = {
   code: 'syntax-comment',
-  message: "A body can't hold comments.",
+  message: "A text can't contain comments.",
   hint: 'Keep the note in the front matter, on a line that begins with `#`.',
 };
 const footnote: Fault = {
   code: 'footnote',
-  message: "A body can't hold footnotes, because several bodies share a page.",
+  message: "A text can't contain footnotes, because several share a page.",
   hint: 'Write the remark into the text, between parentheses.',
 };
 const task: Fault = {
   code: 'task-list',
-  message: "A body can't hold boxes to tick.",
+  message: "A text can't contain boxes to tick.",
   hint: 'Delete `[ ]`, or write `\\[ ]`.',
 };
 const program: Fault = {
   code: 'code',
-  message: "A line that begins with `import` or `export` is program code, which a body can't hold.",
+  message: "A line that begins with `import` or `export` is program code, which a text can't contain.",
   hint: 'Delete it, or begin the paragraph with another word.',
 };
 const refused: ReadonlyMap<Nodes['type'], Fault> = new Map([
@@ -71,7 +71,7 @@ function checkHeading({ children, depth, position }: Heading): Fault | undefined
   const isUnderlined = position && position.start.line < position.end.line;
   return {
     code: 'heading-level',
-    message: `A body can't hold headings of level ${depth}: the page has its own.`,
+    message: `A text can't contain headings of level ${depth}: the page has its own.`,
     hint: isUnderlined
       ? 'Write `### Title`; or, if the line below is no underline, leave an empty line above it.'
       : 'Write `### Title`.',
