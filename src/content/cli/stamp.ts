@@ -5,12 +5,11 @@ import { defaultLocale } from '../../locales.ts';
 import type { Source, Document } from '../source/document.ts';
 import { read, toReading } from '../source/read.ts';
 import { UsageError, unread, type CommandContext } from './command.ts';
-import type { Collection } from '../fields/collection.ts';
-import type { MessageModel } from '../fields/messages.ts';
-import { replaceField } from '../source/replace-fields.ts';
+import { assumeType } from '../../assume-type.ts';
+import { replaceFields } from '../source/replace-fields.ts';
+import type { Values } from '../source/write-fields.ts';
 import { valueAt } from '../fields/at-path.ts';
 import { type Texts, stampOf, textNames, textsOf } from '../translations/marks.ts';
-import { originalName } from '../../text/language-name.ts';
 
 /** Stamps translations; returns the exit code, 1 where one could not be stamped. */
 export function stamp(names: readonly string[] | 'all', context: CommandContext): number {
@@ -60,36 +59,21 @@ function choose(
   });
 }
 
+/** Writes the stamp of the original behind the fields of a translation, unless it is there. */
 function stampFile({ root, model }: CommandContext, source: Source, original: Source | undefined) {
-  const { file, role, text } = source;
-  if (!original) return outcomes.broken;
-  const about = role.kind === 'entry' ? role.collection : model.messages;
-  const written = stamped(source, original, about);
-  if (written === undefined) return outcomes.broken;
-  if (written === text) return outcomes.unchanged;
+  const { file, role, tree } = source;
+  const names = textNames(role.kind === 'entry' ? role.collection : model.messages);
+  const translated = sourceTexts(source, names);
+  const originals = original && sourceTexts(original, names);
+  if (!translated || !originals) return outcomes.broken;
+  const translates = stampOf(originals);
+  if (translated.size === 0 || valueAt(tree.value, ['translates']) === translates)
+    return outcomes.unchanged;
+  const values = assumeType<Values>(tree.value);
   const path = join(root, file);
   const mark = readFileSync(path, 'utf8').startsWith('\uFEFF') ? '\uFEFF' : '';
-  writeFileSync(path, mark + written);
+  writeFileSync(path, mark + replaceFields(source, values, { ...values, translates }));
   return outcomes.stamped;
-}
-
-/**
- * The text of a translation with the stamp of its original in a line at the end, otherwise unchanged. Undefined if one of
- * the two can't be read.
- */
-function stamped(
-  source: Document,
-  original: Document,
-  about: Collection | MessageModel,
-): string | undefined {
-  const names = textNames(about);
-  const [translated, originals] = [sourceTexts(source, names), sourceTexts(original, names)];
-  if (!translated || !originals) return undefined;
-  const written = stampOf(originals);
-  if (translated.size === 0 || valueAt(source.tree.value, ['translates']) === written)
-    return source.text;
-  const remark = `# The ${originalName()} texts that these translate, as \`npm run content:stamp\` saw them.\n`;
-  return replaceField(source, 'translates', written, 'fields' in about ? '' : remark);
 }
 
 /** The texts of a file, valid or not; nothing where its YAML can't be read. */

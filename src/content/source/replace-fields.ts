@@ -12,30 +12,8 @@ interface Edit {
 
 /** Replaces the lines of values that aren't as they were before, the notes behind them aside. */
 export function replaceFields(document: Document, before: Values, values: Values): string {
+  const { file, text, fences } = document;
   const { contents } = document.tree;
-  return edited(document, (yaml, end) => {
-    if (isBlock(contents)) return editsOf(contents, before, values, yaml);
-    const text = Object.keys(values).length > 0 ? writeFields(values) : '';
-    return [{ start: contents?.range?.[0] ?? end, end, text }];
-  });
-}
-
-/** Replaces the lines of one field; one that is new stands behind all others, below a remark. */
-export function replaceField(document: Document, name: string, value: Value, remark = ''): string {
-  const { contents } = document.tree;
-  const present = isBlock(contents) && contents.items.find(({ key }) => String(key) === name);
-  return edited(document, (yaml, end) => {
-    if (!present) return [{ start: end, end, text: remark + writeFields({ [name]: value }) }];
-    const { note, ...lines } = linesOf(present.key, present.value ?? present.key, yaml);
-    return [{ ...lines, text: writeFields({ [name]: value }, '', note) }];
-  });
-}
-
-/** Edits the fields of a file, given their YAML and the offset of the end of their last line. */
-function edited(
-  { file, text, fences }: Document,
-  editsIn: (yaml: string, end: number) => Edit[],
-): string {
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const isWhole = file.endsWith('.yaml') || 'code' in fences;
   const start = isWhole ? 0 : fences.start;
@@ -43,13 +21,16 @@ function edited(
   const isOpen = isWhole && text !== '' && !text.endsWith('\n');
   const yaml = text.slice(start) + (isOpen ? eol : '');
   const last = isWhole ? yaml.trimEnd().length : fences.end - start;
+  const apply = (edited: string, edit: Edit) =>
+    edited.slice(0, edit.start) + edit.text.replaceAll('\n', eol) + edited.slice(edit.end);
   // Where an insertion touches a replaced span, the insertion comes before it, and is applied after it.
-  const edits = editsIn(yaml, yaml.indexOf('\n', last) + 1).toSorted(
-    (a, b) => b.start - a.start || b.end - a.end,
-  );
-  const apply = (before: string, edit: Edit) =>
-    before.slice(0, edit.start) + edit.text.replaceAll('\n', eol) + before.slice(edit.end);
-  return text.slice(0, start) + edits.reduce(apply, yaml);
+  const end = yaml.indexOf('\n', last) + 1;
+  const all = Object.keys(values).length > 0 ? writeFields(values) : '';
+  const edits = isBlock(contents)
+    ? editsOf(contents, before, values, yaml)
+    : [{ start: contents?.range?.[0] ?? end, end, text: all }];
+  const sorted = edits.toSorted((a, b) => b.start - a.start || b.end - a.end);
+  return text.slice(0, start) + sorted.reduce(apply, yaml);
 }
 
 function editsOf(map: YAMLMap, before: Values, values: Values, yaml: string): Edit[] {
