@@ -17,7 +17,7 @@ const refusals = {
   'link-broken': 'It looks like a link, and CommonMark takes it for text.',
   'link-character': 'No address holds such a character.',
   'link-empty': 'A link leads somewhere, and has a text.',
-  'picture-name': 'Pictures are files of the site’s own.',
+  'image-name': 'Pictures are files of the site’s own.',
   'picture-place': 'A picture is a figure, and stands in no sentence.',
   'syntax-address': 'MDX has no addresses between angle brackets.',
   'syntax-comment': 'MDX has no comments of HTML.',

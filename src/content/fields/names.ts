@@ -9,6 +9,8 @@ interface MediaNames {
   readonly folder: string;
   /** How their names end, in small letters or capitals. */
   readonly ending: RegExp;
+  /** What a field for one accepts. */
+  readonly expected: string;
   readonly widget: Widget;
   /** The name in a text, before which its folder may be named too; nothing where it isn't safe in a URL. */
   readonly nameIn: (source: string) => string | undefined;
@@ -22,16 +24,16 @@ const nestedName = `(?:${name}/)*${name}`;
 /** The kinds of files that content names. */
 export const media = {
   // Not in `.svg`: such a file can refer to others.
-  image: namesIn('images', name, ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff'], {
+  image: namesIn('images', name, 'a JPEG, PNG, WebP, AVIF or TIFF', 'jpe?g|png|webp|avif|tiff?', {
     name: 'image',
     accept: 'image/jpeg, image/png, image/webp, image/avif, image/tiff',
   }),
   /** Those that every browser plays, in whichever folder. */
-  sound: namesIn('files', nestedName, ['mp3', 'm4a', 'wav', 'flac'], {
+  sound: namesIn('files', nestedName, 'an MP3, M4A, WAV or FLAC', 'mp3|m4a|wav|flac', {
     name: 'file',
     accept: '.mp3, .m4a, .wav, .flac',
   }),
-  font: namesIn('fonts', name, ['ttf', 'otf', 'woff2'], {
+  font: namesIn('fonts', name, 'a TTF, OTF or WOFF2', 'ttf|otf|woff2', {
     name: 'file',
     accept: '.ttf, .otf, .woff2',
   }),
@@ -39,24 +41,21 @@ export const media = {
 
 /** The name of a file in the folder images, without a folder, for which pages get a `Picture`. */
 export function image() {
-  const type = nameOfFile('image', 'a JPEG, PNG, WebP, AVIF or TIFF', 'conductor.jpg');
-  return { ...type, medium: 'image' } as const;
+  return { ...nameOfFile('image', 'conductor.jpg'), medium: 'image' } as const;
 }
 
 /** The name of a sound in the folder files, with the folders in there, for which pages get a `Sound`. */
 export function sound() {
-  const type = nameOfFile('sound', 'an MP3, M4A, WAV or FLAC', 'aurora.mp3');
-  return { ...type, medium: 'sound' } as const;
+  return { ...nameOfFile('sound', 'aurora.mp3'), medium: 'sound' } as const;
 }
 
 /** The name of a font in the folder fonts. */
 export function font(example: string) {
-  return { ...nameOfFile('font', 'a TTF, OTF or WOFF2', example), medium: 'font' } as const;
+  return { ...nameOfFile('font', example), medium: 'font' } as const;
 }
 
-function nameOfFile(kind: keyof typeof media, types: string, example: string) {
-  const { folder, nameIn: parse, hintOn: hint, widget } = media[kind];
-  const expected = `the name of ${types} file in the folder ${folder.slice(1)}`;
+function nameOfFile(kind: keyof typeof media, example: string) {
+  const { expected, nameIn: parse, hintOn: hint, widget } = media[kind];
   return fieldType({ name: kind, expected, example, parse, hint, widget });
 }
 
@@ -73,15 +72,19 @@ export function fileOrAddress() {
 }
 
 /** Files of any type, in whichever folder. */
-const download = namesIn('files', nestedName, [String.raw`\w+`], { name: 'file', accept: '*' });
+const download = namesIn('files', nestedName, 'any', String.raw`\w+`, {
+  name: 'file',
+  accept: '*',
+});
 
 function namesIn(
   folder: string,
   path: string,
-  endings: readonly string[],
+  types: string,
+  endings: string,
   widget: { readonly name: 'image' | 'file'; readonly accept: string },
 ): MediaNames {
-  const ending = new RegExp(`\\.(?:${endings.join('|')})$`, 'i');
+  const ending = new RegExp(`\\.(?:${endings})$`, 'i');
   const pattern = new RegExp(
     `^(?:/?(?:content/)?${folder}/)?(${path}${ending.source.slice(0, -1)})$`,
     'i',
@@ -89,20 +92,17 @@ function namesIn(
   return {
     folder: `/${folder}`,
     ending,
+    expected: `the name of ${types} file in the folder ${folder}`,
     widget: { ...widget, pattern: String(pattern), folder: `/${folder}` },
     nameIn: (source) => pattern.exec(source)?.[1],
     hintOn(source) {
       const [end = ''] = ending.exec(source) ?? [];
-      const at = source.search(/[^/\\]*$/);
-      const stem = source.slice(at, -end.length);
-      const suggested = slugOf(stem);
-      if (end === '' || suggested === '' || stem.includes('.,')) return undefined;
-      const renamed =
-        stem === suggested ? undefined : pattern.exec(source.slice(0, at) + suggested + end)?.[1];
+      const [above = ''] = /^.*[/\\]/.exec(source) ?? [];
+      const suggested = slugOf(source.slice(above.length, -end.length));
+      if (end === '' || suggested === '') return undefined;
+      const file = pattern.exec(above + suggested + end)?.[1] ?? suggested + end;
       return {
-        sentence: renamed
-          ? `Rename the file to \`${renamed}\`, and write that name here.`
-          : `Put the file itself into the folder ${folder}, and write only its name here.`,
+        sentence: `Put the file into the folder ${folder} as \`${file}\`, and write that name here.`,
       };
     },
   };

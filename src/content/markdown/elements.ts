@@ -135,21 +135,12 @@ function checkProperty(
     };
   if (!value?.trim()) return { code: 'property-empty', message: `\`${name}\` has no value.`, hint };
   if (type === 'text') return undefined;
-  if (type === 'sound') return soundFault(value, hint);
+  if (type === 'sound') return nameFault('sound', value, hint);
   if (canonicalTag(value) !== undefined) return undefined;
   return {
     code: 'property-type',
     message: `\`${value}\` is not the code of a language.`,
     hint,
-  };
-}
-
-function soundFault(value: string, hint: string): Fault | undefined {
-  if (media.sound.nameIn(value) !== undefined) return undefined;
-  return {
-    code: 'property-type',
-    message: `\`${value}\` is not the name of an MP3, M4A, WAV or FLAC file in the folder files.`,
-    hint: media.sound.hintOn(value)?.sentence ?? hint,
   };
 }
 
@@ -163,4 +154,12 @@ function unknown(name: string, tag: string, properties: Properties): Fault {
 function examplesOf(properties: Properties): string[] {
   const values = { language: '…', sound: 'aurora.mp3', text: '…' };
   return Object.entries(properties).map(([name, type]) => `${name}="${values[type]}"`);
+}
+
+/** The fault of a name that isn't one of a file of its kind. */
+export function nameFault(kind: 'image' | 'sound', name: string, example: string) {
+  const { expected, nameIn, hintOn } = media[kind];
+  if (nameIn(name) !== undefined) return undefined;
+  const hint = hintOn(name)?.sentence ?? example;
+  return { code: `${kind}-name`, message: `This isn’t ${expected}.`, hint };
 }

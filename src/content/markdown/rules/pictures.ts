@@ -1,7 +1,7 @@
 // In: the pictures of a body. Out: those within a sentence, without a text for the blind, or that aren't named rightly.
 import type { Image, Root } from 'mdast';
 import type { Fault, Finding } from '../../report/locate.ts';
-import { media } from '../../fields/names.ts';
+import { nameFault } from '../elements.ts';
 import { picturesIn } from '../figures.ts';
 import { findingAt, nodesIn } from '../rule.ts';
 
@@ -11,7 +11,8 @@ export function pictures(tree: Root, text: string): Finding[] {
   return nodesIn(tree).flatMap((node) => {
     if (node.type === 'imageReference') return findingAt(node, reference, text);
     if (node.type !== 'image') return [];
-    const faults = [nameFault(node), altFault(node), inRows.has(node) ? undefined : misplaced];
+    const nameless = nameFault('image', node.url.replaceAll('%20', ' '), example);
+    const faults = [nameless, altFault(node), inRows.has(node) ? undefined : misplaced];
     const fault = faults.find((each) => each !== undefined);
     return fault ? findingAt(node, fault, text) : [];
   });
@@ -26,21 +27,10 @@ const misplaced: Fault = {
 const example = 'Write it like `![What it shows](rehearsal.jpg "A caption")`.';
 
 const reference: Fault = {
-  code: 'picture-name',
+  code: 'image-name',
   message: 'The name of a picture stands in its own parentheses.',
   hint: example,
 };
-
-function nameFault({ url }: Image): Fault | undefined {
-  if (media.image.nameIn(url) !== undefined) return undefined;
-  if (url === '')
-    return { code: 'picture-name', message: 'The picture has no file.', hint: example };
-  return {
-    code: 'picture-name',
-    message: `\`${url}\` is not the name of a JPEG, PNG, WebP, AVIF or TIFF file in the folder images.`,
-    hint: media.image.hintOn(url.replaceAll('%20', ' '))?.sentence ?? example,
-  };
-}
 
 function altFault({ alt, url, title }: Image): Fault | undefined {
   if (alt?.trim()) return undefined;

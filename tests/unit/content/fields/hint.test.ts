@@ -69,11 +69,9 @@ it.each([
 });
 
 it.each([
-  ['images/Anna Vega.jpg', 'Rename the file to `anna-vega.jpg`, and write that name here.'],
-  [
-    'lost/Anna Vega.jpg',
-    'Put the file itself into the folder images, and write only its name here.',
-  ],
-])('loses no folder of %s', (source, sentence) => {
+  ['images/Anna Vega.jpg', 'anna-vega.jpg'],
+  ['lost/Anna Vega.jpg', 'anna-vega.jpg'],
+])('names the file of %s as it may be named', (source, file) => {
+  const sentence = `Put the file into the folder images as \`${file}\`, and write that name here.`;
   expect(image().hint(source)).toEqual({ sentence });
 });
