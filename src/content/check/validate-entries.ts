@@ -112,14 +112,13 @@ function bodyProblem(
 function placeholderIn(text: string, isOriginal: boolean): Finding | undefined {
   const found = [...text.matchAll(/.+/g)].find(([line]) => line.trim() === bodyPlaceholder);
   if (!found) return undefined;
-  const unwritten = isOriginal
-    ? 'Write the text, or write `draft: true` above until it is there.'
-    : `Translate the text, or delete this line; ${originalName()} then stands in its place.`;
   return {
     ...spanFrom(found.index, found[0].trimEnd()),
     code: 'placeholder',
-    message: 'This line only keeps the place of the text.',
-    hint: text.trim() === bodyPlaceholder ? unwritten : 'Delete it.',
+    message: 'This line is only a placeholder for the text.',
+    hint: isOriginal
+      ? 'Write the text in its place, or `draft: true` above until it is there.'
+      : `Translate the text in its place, or delete this line; ${originalName()} is then shown.`,
   };
 }
 

@@ -16,7 +16,7 @@ export function explainSyntax(text: string, message: SyntaxMessage): Explained {
   const at = offsetOf(message) ?? text.length;
   if (message.ruleId === 'end-tag-mismatch') return explainUnclosed(text, message.reason, at);
   if (/\bin expression\b/.test(message.reason))
-    return blanked({ ...spanFrom(unclosedBrace(text, at), '{'), ...codeFault });
+    return blanked({ ...spanFrom(Math.max(0, text.lastIndexOf('{', at)), '{'), ...codeFault });
   const start = Math.max(0, text.lastIndexOf('<', at - 1));
   const known =
     explainComment(start, text.slice(start)) ?? explainAddress(start, text.slice(start));
@@ -30,17 +30,6 @@ function offsetOf({ place }: SyntaxMessage): number | undefined {
 
 function blanked(finding: Finding): Explained {
   return { finding, blanks: [finding] };
-}
-
-/** The offset of the last unclosed `{` before another offset. */
-function unclosedBrace(text: string, before: number): number {
-  let closed = 0;
-  for (let at = Math.min(before, text.length - 1); at >= 0; at -= 1) {
-    if (text[at] === '}') closed += 1;
-    else if (text[at] === '{' && closed === 0) return at;
-    else if (text[at] === '{') closed -= 1;
-  }
-  return Math.max(0, text.lastIndexOf('{'));
 }
 
 function explainComment(start: number, rest: string): Finding | undefined {
