@@ -133,36 +133,20 @@ function entryRole(
   const folder = `${contentFolder}/${locale}/${collection.name}`;
   const otherUseOf = otherUses(collection, model);
   const slug = name.replace(/\.mdx$/, '');
+  const suggested = slugOf(name.replace(/(?:\.[a-z]+)+$/i, '')) || 'name';
+  const isFree = otherUseOf(suggested) === undefined;
+  const hint = `Rename it to ${folder}/${isFree ? '' : 'my-'}${suggested}.mdx.`;
   if (slug === name) {
-    const suggestion = `${folder}/${freeSlug(otherUseOf, name.replace(/(?:\.[a-z]+)+$/i, '')) || 'name'}.mdx`;
     const message = `An entry is a file that ends in \`.mdx\`, and \`${name}\` doesn't.`;
-    return misplaced(
-      3,
-      'file-misplaced',
-      message,
-      `Rename it to ${suggestion}, or write its text there.`,
-    );
+    return misplaced(3, 'file-misplaced', message, hint.replace(/\.$/, ', or write its text there.'));
   }
-  if (!slugPattern.test(slug) || slug.length > longestSlug)
-    return badSlug(folder, slug, freeSlug(otherUseOf, slug));
+  if (!slugPattern.test(slug) || slug.length > longestSlug) {
+    const message = `\`${slug}\` makes a bad address: a name is at most ${longestSlug} of \`a\`–\`z\`, digits and single \`-\` between them, and no device of Windows.`;
+    return misplaced(3, 'slug', message, hint);
+  }
   const use = otherUseOf(slug);
   if (use === undefined) return { kind: 'entry', locale, collection, slug };
-  const message = `\`${slug}\` can't be the name of ${use}.`;
-  return misplaced(3, 'slug-taken', message, `Rename it, for example to ${folder}/my-${slug}.mdx.`);
-}
-
-/** The slug for a name in a collection, before which `my-` stands where the site has another use for it. */
-function freeSlug(otherUseOf: (slug: string) => string | undefined, name: string): string {
-  const slug = slugOf(name);
-  return slug === '' || otherUseOf(slug) === undefined ? slug : `my-${slug}`;
-}
-
-function badSlug(folder: string, slug: string, suggestion: string): FileRole {
-  const message = `\`${slug}\` makes a bad address: a name is at most ${longestSlug} of \`a\`–\`z\`, digits and single \`-\` between them, and no device of Windows.`;
-  const hint = suggestion
-    ? `Rename it to ${folder}/${suggestion}.mdx.`
-    : 'Write its name in those letters.';
-  return misplaced(3, 'slug', message, hint);
+  return misplaced(3, 'slug-taken', `\`${slug}\` can't be the name of ${use}.`, hint);
 }
 
 function folderHint(name: string, candidates: readonly string[]): string {
