@@ -130,8 +130,8 @@ async function runStages(
   );
   const problems = [
     ...found,
-    ...faultyFiles(media.image, `${reading.folder}/images`),
-    ...faultyFiles(media.icon, reading.folder),
+    ...unusableFiles(media.image, `${reading.folder}/images`),
+    ...unusableFiles(media.icon, reading.folder),
     ...checkMedia(valid, reading, media),
     ...inBodies.flat(),
   ].toSorted(compareProblems);
@@ -172,8 +172,8 @@ function textIn({ sources }: Reading, file: string): string | undefined {
 }
 
 /** The problems with files that are published whether or not an entry names them. */
-function faultyFiles({ faults }: Indexed<object>, folder: string): Problem[] {
-  return [...faults].map(([name, fault]) => problemWith(`${folder}/${name}`, fault));
+function unusableFiles({ issues }: Indexed<object>, folder: string): Problem[] {
+  return [...issues].map(([name, issue]) => problemWith(`${folder}/${name}`, issue));
 }
 
 async function indexMedia(files: Files, project: ProjectContent): Promise<Snapshot['media']> {

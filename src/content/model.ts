@@ -3,7 +3,7 @@ import type { Path } from './fields/at-path.ts';
 import type { Collection } from './fields/collection.ts';
 import type { Content, Fields } from './fields/content.ts';
 import type { MessageModel } from './fields/messages.ts';
-import type { Fault } from './report/locate.ts';
+import type { Issue } from './report/locate.ts';
 import type { FileSchema } from './fields/shape.ts';
 
 /** What content may hold. */
@@ -19,13 +19,12 @@ export interface ContentModel {
 }
 
 /** What must hold between fields or entries that are valid by themselves. */
-export type ContentRule = (content: Content) => readonly Misfit[];
+export type ContentRule = (content: Content) => readonly FieldIssue[];
 
-/** A fault of a field; where the object that it belongs to is only a text, that is at fault. */
-export interface Misfit {
+/** An issue of a field; of the object that it belongs to, where that is only a text. */
+export interface FieldIssue extends Issue {
   readonly file: string;
   readonly path: Path;
-  readonly fault: Fault;
 }
 
 /** A page, as far as links and lists of pages name it. */

@@ -1,9 +1,9 @@
 // In: valid content. Out: warnings about colours of site.yaml that can't be told apart well.
 import { choosable, coloursOf, schemeOn, type Colours } from './colours.ts';
 import type { Content } from '../content/fields/content.ts';
-import type { Misfit } from '../content/model.ts';
+import type { FieldIssue } from '../content/model.ts';
 import { contrast, isLight } from '../text/colour.ts';
-import type { Fault } from '../content/report/locate.ts';
+import type { Issue } from '../content/report/locate.ts';
 import { siteFieldsOf } from './site.ts';
 
 type ColourField = keyof typeof choosable;
@@ -19,19 +19,19 @@ const requirements: readonly (readonly [ColourField, readonly ColourField[]])[] 
 const leastContrast = 4.5;
 
 /** Chosen colours that are too close to each other, and a scheme that isn't that of the ground. */
-export function contrastRules(content: Content): Misfit[] {
+export function contrastRules(content: Content): FieldIssue[] {
   const { colours: chosen = {}, scheme } = siteFieldsOf(content) ?? {};
   const colours = coloursOf(chosen);
   const file = `${content.folder}/site.yaml`;
-  const close = requirements.flatMap(([field, others]): Misfit[] => {
+  const close = requirements.flatMap(([field, others]): FieldIssue[] => {
     const colour = colours[choosable[field]];
     const ratios = others.map((other) => contrast(colour, colours[choosable[other]]));
     const at = [field, ...others].find((name) => chosen[name] !== undefined);
-    const fault = tooClose(field, others, Math.max(...ratios), colours);
-    return at && fault ? [{ file, path: ['colours', at], fault }] : [];
+    const issue = tooClose(field, others, Math.max(...ratios), colours);
+    return at && issue ? [{ file, path: ['colours', at], ...issue }] : [];
   });
   const isOdd = scheme !== undefined && scheme !== schemeOn(colours);
-  return isOdd ? [...close, { file, path: ['scheme'], fault: otherScheme(colours) }] : close;
+  return isOdd ? [...close, { file, path: ['scheme'], ...otherScheme(colours) }] : close;
 }
 
 function tooClose(
@@ -39,7 +39,7 @@ function tooClose(
   others: readonly ColourField[],
   ratio: number,
   { ground }: Colours,
-): Fault | undefined {
+): Issue | undefined {
   if (ratio >= leastContrast) return undefined;
   // Rounded down: 4.46 isn't 4.5.
   const figure = Math.floor(ratio * 10) / 10;
@@ -53,7 +53,7 @@ function tooClose(
   };
 }
 
-function otherScheme(colours: Colours): Fault {
+function otherScheme(colours: Colours): Issue {
   const scheme = schemeOn(colours);
   return {
     code: 'scheme-other',

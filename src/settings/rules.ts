@@ -3,27 +3,27 @@ import { valueAt } from '../content/fields/at-path.ts';
 import { messagesFileOf } from '../content/source/file-role.ts';
 import { defaultLocale } from '../locales.ts';
 import type { Content } from '../content/fields/content.ts';
-import type { Misfit } from '../content/model.ts';
+import type { FieldIssue } from '../content/model.ts';
 import { siteFieldsOf } from './site.ts';
-import type { Fault } from '../content/report/locate.ts';
+import type { Issue } from '../content/report/locate.ts';
 
 /** Only a group has members, no language is listed twice, and what is announced has a last day. */
-export function siteRules(content: Content): Misfit[] {
+export function siteRules(content: Content): FieldIssue[] {
   const { members = [], kind, languages = [] } = siteFieldsOf(content) ?? {};
   const file = `${content.folder}/site.yaml`;
   const texts = messagesFileOf(content.folder, defaultLocale);
   const ids = languages.map(({ id }) => id);
   const repeated = ids.flatMap((id, index) =>
     ids.indexOf(id) < index
-      ? [{ file, path: ['languages', index, 'id'], fault: languageTwice(id) }]
+      ? [{ file, path: ['languages', index, 'id'], ...languageTwice(id) }]
       : [],
   );
   const isPerson = members.length > 0 && kind !== 'group';
   return [
-    ...(isPerson ? [{ file, path: ['members'], fault: membersOfPerson }] : []),
+    ...(isPerson ? [{ file, path: ['members'], ...membersOfPerson }] : []),
     ...repeated,
     ...(isUndated(content)
-      ? [{ file: texts, path: ['announcement', 'text'], fault: undated }]
+      ? [{ file: texts, path: ['announcement', 'text'], ...undated }]
       : []),
   ];
 }
@@ -36,13 +36,13 @@ function isUndated({ messages }: Content): boolean {
   return text !== undefined && until === undefined;
 }
 
-const undated: Fault = {
+const undated: Issue = {
   code: 'announcement-undated',
   message: '`announcement.until` is missing: without a last day, nothing is announced.',
   hint: 'Write, for example, `until: 2027-05-03`.',
 };
 
-function languageTwice(id: string): Fault {
+function languageTwice(id: string): Issue {
   return {
     code: 'language-twice',
     message: `\`${id}\` is in \`languages\` twice.`,
@@ -50,7 +50,7 @@ function languageTwice(id: string): Fault {
   };
 }
 
-const membersOfPerson: Fault = {
+const membersOfPerson: Issue = {
   code: 'members-of-person',
   message: 'Only a group has `members`, and without `kind: group` this is a person.',
   hint: 'Write `kind: group`, or delete `members`.',

@@ -1,7 +1,7 @@
 // In: a file with the name of a font. Out: whether it can be read, and whether its makers forbid its use.
 import { readFont } from '../../settings/read-font.ts';
 import { media } from '../fields/names.ts';
-import type { Fault } from '../report/locate.ts';
+import type { Issue } from '../report/locate.ts';
 import { indexOf } from './index-media.ts';
 
 /** The fonts in their folder. */
@@ -9,10 +9,10 @@ export const indexFonts = indexOf({ folder: 'fonts', ending: media.font.ending, 
 
 async function inspect(bytes: Buffer, name: string) {
   const { isEmbeddable } = await readFont(bytes, 16);
-  return { facts: {}, ...(!isEmbeddable && { fault: restricted(name) }) };
+  return { facts: {}, ...(!isEmbeddable && { issue: restricted(name) }) };
 }
 
-function restricted(name: string): Fault {
+function restricted(name: string): Issue {
   return {
     code: 'font-restricted',
     severity: 'warning',
@@ -21,7 +21,7 @@ function restricted(name: string): Fault {
   };
 }
 
-function broken(name: string): Fault {
+function broken(name: string): Issue {
   return {
     code: 'font-broken',
     message: `\`${name}\` holds no font that can be read, or none with the letters from \`a\` to \`z\`.`,

@@ -1,17 +1,17 @@
 // In: the icon in a folder of content, which is drawn once. Out: what is wrong with it.
 import sharp from 'sharp';
-import type { Fault } from '../report/locate.ts';
+import type { Issue } from '../report/locate.ts';
 import { indexOf } from './index-media.ts';
 
 /** The icons of a site. */
 export const indexIcons = indexOf({ folder: 'icon', ending: /\.(?:svg|png)$/, inspect, broken });
 
 async function inspect(bytes: Buffer, name: string) {
-  const fault = await faultOf(bytes, name);
-  return { facts: {}, ...(fault && { fault }) };
+  const issue = await issueOf(bytes, name);
+  return { facts: {}, ...(issue && { issue }) };
 }
 
-async function faultOf(bytes: Buffer, name: string): Promise<Fault | undefined> {
+async function issueOf(bytes: Buffer, name: string): Promise<Issue | undefined> {
   const [found] = (name.endsWith('.svg') && active.exec(bytes.toString())) || [];
   if (found) return alive(name, found);
   const { width, height, format } = await sharp(bytes).metadata();
@@ -33,7 +33,7 @@ const minWidth = 180;
 const active =
   /<!DOCTYPE|<\?xml-stylesheet|<(?:[^\s<>:/]+:)?(?:script|foreignObject|set|animate)\b|\son\w+\s*=|\bhref\s*=\s*["'](?!#|data:image\/)|\bxmlns(?::[^\s=]+)?\s*=\s*["'][^"']*(?:&|xhtml)/i;
 
-function alive(name: string, found: string): Fault {
+function alive(name: string, found: string): Issue {
   return {
     code: 'icon-script',
     message: `\`${name}\` contains \`${found.trim()}\`, by which a browser may run a script or load another file.`,
@@ -41,7 +41,7 @@ function alive(name: string, found: string): Fault {
   };
 }
 
-function broken(name: string): Fault {
+function broken(name: string): Issue {
   return {
     code: 'icon-broken',
     message: `\`${name}\` is damaged, or no picture of that type in spite of its name.`,
@@ -49,7 +49,7 @@ function broken(name: string): Fault {
   };
 }
 
-function misshapen(name: string, width: number, height: number): Fault {
+function misshapen(name: string, width: number, height: number): Issue {
   return {
     code: 'icon-shape',
     severity: 'warning',

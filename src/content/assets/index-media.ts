@@ -7,7 +7,7 @@ import { otherwise } from '../io/attempt.ts';
 import { cachedJson, digestOfCode } from '../io/cached.ts';
 import { keyOfText } from '../io/engine-key.ts';
 import { mapConcurrently } from '../io/map-concurrently.ts';
-import type { Fault } from '../report/locate.ts';
+import type { Issue } from '../report/locate.ts';
 import { assetsIn, type AssetFile, type Files, type ProjectContent } from '../source/read.ts';
 
 /** A kind of files. */
@@ -20,13 +20,13 @@ interface Medium<Facts extends object> {
   readonly code?: string;
   /** Reads a file; rejects if it is damaged. */
   readonly inspect: (bytes: Buffer, name: string) => Promise<Inspected<Facts>>;
-  readonly broken: (name: string) => Fault;
+  readonly broken: (name: string) => Issue;
 }
 
-/** The facts about a file, its fault, or both if that is a warning. */
+/** The facts about a file, its issue, or both if that is a warning. */
 export interface Inspected<Facts extends object> {
   readonly facts?: Facts;
-  readonly fault?: Fault;
+  readonly issue?: Issue;
 }
 
 /** A file of a medium, by its name below the folder. `digest` covers its bytes. */
@@ -40,7 +40,7 @@ export interface MediaFile {
 export interface Indexed<Facts extends object> {
   /** Of those that can be used. */
   readonly facts: ReadonlyMap<string, Facts & MediaFile>;
-  readonly faults: ReadonlyMap<string, Fault>;
+  readonly issues: ReadonlyMap<string, Issue>;
 }
 
 /** An index of the files of a medium, which inspects each once until it changes; results are cached on disk. */
@@ -48,7 +48,7 @@ export function indexOf<Facts extends object>(medium: Medium<Facts>) {
   const inspectOnce = memoize(async ({ path: name }: AssetFile, place: string) => {
     const path = join(place, name);
     const bytes = await readFile(path).catch(otherwise(undefined));
-    if (!bytes) return { name, fault: medium.broken(name) };
+    if (!bytes) return { name, issue: medium.broken(name) };
     const digest = medium.digestOf?.(bytes) ?? hash('sha256', bytes);
     const source = [medium.folder, name, digest].join('\0');
     const key = medium.code
@@ -57,8 +57,8 @@ export function indexOf<Facts extends object>(medium: Medium<Facts>) {
           [source, digestOfCode(medium.code), digestOfCode(import.meta.filename)].join('\0'),
         )
       : keyOfText(source);
-    const { facts, fault } = await cachedJson('assets', key, () => inspect(bytes, name, medium));
-    return { name, fault, facts: facts && { ...facts, name, path, digest } };
+    const { facts, issue } = await cachedJson('assets', key, () => inspect(bytes, name, medium));
+    return { name, issue, facts: facts && { ...facts, name, path, digest } };
   });
   return async ({ root, folder }: ProjectContent, files: Files): Promise<Indexed<Facts>> => {
     const place = join(root, folder, medium.folder === 'icon' ? '' : medium.folder);
@@ -68,7 +68,7 @@ export function indexOf<Facts extends object>(medium: Medium<Facts>) {
     const inspected = await mapConcurrently(found, (file) => inspectOnce(file, place));
     return {
       facts: new Map(inspected.flatMap(({ name, facts }) => (facts ? [[name, facts]] : []))),
-      faults: new Map(inspected.flatMap(({ name, fault }) => (fault ? [[name, fault]] : []))),
+      issues: new Map(inspected.flatMap(({ name, issue }) => (issue ? [[name, issue]] : []))),
     };
   };
 }
@@ -79,11 +79,11 @@ async function inspect<Facts extends object>(
   { inspect: read, broken }: Medium<Facts>,
 ): Promise<Inspected<Facts>> {
   if (bytes.toString('latin1', 0, 40).startsWith('version https://git-lfs'))
-    return { fault: pointer(name) };
-  return read(bytes, name).catch(otherwise({ fault: broken(name) }));
+    return { issue: pointer(name) };
+  return read(bytes, name).catch(otherwise({ issue: broken(name) }));
 }
 
-function pointer(name: string): Fault {
+function pointer(name: string): Issue {
   return {
     code: 'file-lfs',
     message: `\`${name}\` is not the file itself but a note of Git LFS on where it is.`,

@@ -1,6 +1,6 @@
 // In: a file with the name of a sound. Out: its length, or what is wrong with it.
 import { media } from '../fields/names.ts';
-import type { Fault } from '../report/locate.ts';
+import type { Issue } from '../report/locate.ts';
 import { indexOf } from './index-media.ts';
 
 /** The sounds in the folder of files, with their lengths in whole seconds. */
@@ -16,14 +16,14 @@ async function inspect(bytes: Buffer, name: string) {
   const { parseBuffer } = await import('music-metadata');
   const { format } = await parseBuffer(bytes, undefined, { duration: true, skipCovers: true });
   const { codec = '', duration } = format;
-  if (!duration || !codecs.test(codec)) return { fault: broken(name) };
+  if (!duration || !codecs.test(codec)) return { issue: broken(name) };
   return { facts: { seconds: Math.max(1, Math.round(duration)) } };
 }
 
 /** How MP3, M4A, WAV and FLAC files are encoded that every browser plays. */
 const codecs = /^(?:MPEG [\d.]+ Layer 3|MPEG-4\/AAC|AAC|PCM|IEEE_FLOAT|FLAC)/;
 
-function broken(name: string): Fault {
+function broken(name: string): Issue {
   return {
     code: 'sound-broken',
     message: `\`${name}\` holds no sound that every browser plays, in spite of its name.`,

@@ -2,8 +2,8 @@
 import { defaultLocale } from '../../locales.ts';
 import type { Collection } from '../fields/collection.ts';
 import type { Content, Entry } from '../fields/content.ts';
-import type { Misfit } from '../model.ts';
-import { positionOf, problemAt, type Fault } from '../report/locate.ts';
+import type { FieldIssue } from '../model.ts';
+import { positionOf, problemAt, type Issue } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
 import { untranslatedRepeats } from './check-repeats.ts';
@@ -18,7 +18,7 @@ export function checkAcross(
   drafts: ReadonlySet<string>,
 ): Problem[] {
   const { collections, rules } = reading.model;
-  const misfits = [
+  const issues = [
     ...collections.flatMap((collection) => {
       const entries = content.entries.filter((entry) => entry.collection === collection);
       const originals = entries.filter(({ locale }) => locale === defaultLocale);
@@ -35,24 +35,25 @@ export function checkAcross(
     ...rules.flatMap((rule) => rule(content)),
     ...checkPages(content, reading, drafts),
   ];
-  return misfits.flatMap((misfit) => problemsOf(misfit, reading));
+  return issues.flatMap((issue) => problemsOf(issue, reading));
 }
 
 /** The problem at a path or, where its item is only a text, at that; none where the file sets neither. */
-export function problemsOf({ file, path, fault }: Misfit, { sources }: Reading): Problem[] {
+export function problemsOf(issue: FieldIssue, { sources }: Reading): Problem[] {
+  const { file, path } = issue;
   const source = sourceAt(sources, file);
   const above = path.length > 1 ? path.slice(0, -1) : path;
   const spans = source?.tree.spans(path) ?? source?.tree.spans(above);
-  return source && spans ? [problemAt(source, spans.value, fault)] : [];
+  return source && spans ? [problemAt(source, spans.value, issue)] : [];
 }
 
-function undescribedImages(originals: readonly Entry[]): Misfit[] {
+function undescribedImages(originals: readonly Entry[]): FieldIssue[] {
   return originals.flatMap(({ file, fields: { image, alt } }) =>
-    image !== undefined && alt === undefined ? { file, path: ['image'], fault: undescribed } : [],
+    image !== undefined && alt === undefined ? { file, path: ['image'], ...undescribed } : [],
   );
 }
 
-const undescribed: Fault = {
+const undescribed: Issue = {
   code: 'image-undescribed',
   severity: 'warning',
   message: "Without `alt`, those who can't see this picture are told nothing of it.",
@@ -60,7 +61,7 @@ const undescribed: Fault = {
 };
 
 /** Fields of a group are never shown where the original lacks it; a list of texts is. */
-function strayTranslations(originals: readonly Entry[], translations: readonly Entry[]): Misfit[] {
+function strayTranslations(originals: readonly Entry[], translations: readonly Entry[]): FieldIssue[] {
   const bySlug = new Map(originals.map((entry) => [entry.slug, entry]));
   return translations.flatMap(({ file, slug, fields: translated }) => {
     const original = bySlug.get(slug);
@@ -68,7 +69,7 @@ function strayTranslations(originals: readonly Entry[], translations: readonly E
       (name) => isGroup(translated[name]) && original?.fields[name] === undefined,
     );
     return stray.flatMap((name) =>
-      original ? { file, path: [name], fault: strayFault(name, original.file) } : [],
+      original ? { file, path: [name], ...strayIssue(name, original.file) } : [],
     );
   });
 }
@@ -77,7 +78,7 @@ function isGroup(value: unknown): boolean {
   return typeof value === 'object' && !Array.isArray(value);
 }
 
-function strayFault(name: string, original: string): Fault {
+function strayIssue(name: string, original: string): Issue {
   const message = `\`${name}\` translates what the ${originalName()} entry doesn't have.`;
   return {
     code: 'translation-stray',
@@ -90,7 +91,7 @@ function duplicates(
   { unique }: Collection,
   originals: readonly Entry[],
   reading: Reading,
-): Misfit[] {
+): FieldIssue[] {
   return unique.flatMap((field) => {
     const firstByValue = new Map<unknown, Entry>();
     return originals.flatMap((entry) => {
@@ -99,13 +100,13 @@ function duplicates(
       const first = firstByValue.get(value) ?? entry;
       firstByValue.set(value, first);
       if (first === entry) return [];
-      const fault = duplicateFault(field, value, first, reading);
-      return { file: entry.file, path: [field], fault };
+      const issue = duplicateIssue(field, value, first, reading);
+      return { file: entry.file, path: [field], ...issue };
     });
   });
 }
 
-function duplicateFault(field: string, value: unknown, first: Entry, { sources }: Reading): Fault {
+function duplicateIssue(field: string, value: unknown, first: Entry, { sources }: Reading): Issue {
   const source = sourceAt(sources, first.file);
   const spans = source?.tree.spans([field]);
   const line = source && spans ? `:${positionOf(source.text, spans.key.start).line}` : '';

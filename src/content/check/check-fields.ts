@@ -1,9 +1,9 @@
 // In: parsed YAML and its schema. Out: valid fields, or every problem with them.
-import { type FieldError, readFields } from '../fields/read-fields.ts';
+import { type WrongValue, readFields } from '../fields/read-fields.ts';
 import { type Field, type FileSchema, type Shape } from '../fields/shape.ts';
 import { isObject } from '../../text/is-object.ts';
 import { quoteIfNeeded, fieldAt as yamlFieldAt, quotedField, lineAt } from '../report/yaml-text.ts';
-import { problemAt, type Fault, type Located } from '../report/locate.ts';
+import { problemAt, type Issue, type Located } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Tree } from '../source/yaml.ts';
 import type { Path } from '../fields/at-path.ts';
@@ -27,7 +27,7 @@ export function checkFields(
   if (!tree.isSound) return { problems: tree.problems };
   const { source, value } = tree;
   const given = isObject(value) ? value : {};
-  const errors: FieldError[] = [];
+  const errors: WrongValue[] = [];
   const fields = readFields(schema.shape, given, errors);
   const isOther = value !== null && !isObject(value);
   if (isOther || (errors.length > 0 && Object.keys(given).length === 0)) {
@@ -46,7 +46,7 @@ export function checkFields(
 function explain(
   tree: Tree,
   schema: FileSchema,
-  errors: readonly FieldError[],
+  errors: readonly WrongValue[],
   original?: Original,
 ): Problem[] {
   const unknown = errors.filter(({ field }) => !field);
@@ -60,8 +60,8 @@ function explain(
 
 const maxExampleLines = 20;
 
-/** The one fault of a file without fields, instead of one for each that is missing. */
-function noFields(shape: Shape): Fault {
+/** The one issue of a file without fields, instead of one for each that is missing. */
+function noFields(shape: Shape): Issue {
   const lines = exampleLines(shape);
   const message = 'There are no fields here.';
   if (lines.length > maxExampleLines)
@@ -80,8 +80,8 @@ function fieldProblem(tree: Tree, path: Path, field: Field, value: unknown): Pro
   const specificHint =
     (value === null ? commentedOut(source, span.start) : undefined) ??
     (field.type?.isProse ? itemWithColon(source, span.start, place) : undefined);
-  const fault = invalidField(place, value, field);
-  return problemAt(source, span, { ...fault, hint: specificHint ?? fault.hint });
+  const issue = invalidField(place, value, field);
+  return problemAt(source, span, { ...issue, hint: specificHint ?? issue.hint });
 }
 
 /** The hint for an item of a list whose colon makes it a field. */

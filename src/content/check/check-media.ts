@@ -2,7 +2,7 @@
 import type { Image, ImageIndex } from '../images/index-images.ts';
 import type { Indexed } from '../assets/index-media.ts';
 import { namedMedia, type NamedMedium } from '../assets/named-media.ts';
-import { problemAt, type Fault } from '../report/locate.ts';
+import { problemAt, type Issue } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
@@ -19,21 +19,21 @@ export interface MediaIndexes {
 
 /**
  * Checks that the files exist that content names, that images are wide enough for their places, and that the others can be
- * used: the faults of images are reported at their files.
+ * used: the issues of images are reported at their files.
  */
 export function checkMedia(content: Content, reading: Reading, indexes: MediaIndexes): Problem[] {
   return namedMedia(content, reading.model.site).flatMap((medium) => {
     const { kind, name } = medium;
-    const fault =
-      missingFault(medium, reading) ??
+    const issue =
+      missingIssue(medium, reading) ??
       (kind === 'image'
-        ? smallFault(medium, indexes.image.facts.get(name))
-        : indexes[kind].faults.get(name));
-    return fault ? atPlace(medium, fault, content, reading) : [];
+        ? smallIssue(medium, indexes.image.facts.get(name))
+        : indexes[kind].issues.get(name));
+    return issue ? atPlace(medium, issue, content, reading) : [];
   });
 }
 
-function missingFault({ kind, name }: NamedMedium, reading: Reading): Fault | undefined {
+function missingIssue({ kind, name }: NamedMedium, reading: Reading): Issue | undefined {
   const folder = ({ image: 'images', sound: 'files', font: 'fonts' } as const)[kind];
   const all = reading[folder];
   if (all.includes(name)) return undefined;
@@ -47,10 +47,10 @@ function missingFault({ kind, name }: NamedMedium, reading: Reading): Fault | un
 /** In pixels. */
 const minWidths = { opening: 900, other: 320 } as const;
 
-function smallFault(
+function smallIssue(
   { isOpening }: NamedMedium,
   size: Pick<Image, 'width' | 'height'> | undefined,
-): Fault | undefined {
+): Issue | undefined {
   if (!size || size.width >= minWidths[isOpening ? 'opening' : 'other']) return undefined;
   return {
     code: 'image-small',
@@ -63,11 +63,11 @@ function smallFault(
 /** A problem with the name of a picture or of a sound, in whichever part of its file. */
 function atPlace(
   { file, place }: NamedMedium,
-  fault: Fault,
+  issue: Issue,
   { entries }: Pick<Content, 'entries'>,
   reading: Reading,
 ): Problem[] {
-  if (!('start' in place)) return problemsOf({ file, path: place, fault }, reading);
+  if (!('start' in place)) return problemsOf({ file, path: place, ...issue }, reading);
   const body = entries.find((entry) => entry.file === file)?.body;
-  return body ? [problemAt(body, place, fault)] : [];
+  return body ? [problemAt(body, place, issue)] : [];
 }

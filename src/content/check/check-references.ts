@@ -2,8 +2,8 @@
 import { textsIn } from '../fields/at-path.ts';
 import { defaultLocale } from '../../locales.ts';
 import { fileOf, slugsIn } from '../source/file-role.ts';
-import type { Misfit } from '../model.ts';
-import type { Fault } from '../report/locate.ts';
+import type { FieldIssue } from '../model.ts';
+import type { Issue } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import type { Reading } from '../source/read.ts';
 import { referencesIn } from '../fields/references.ts';
@@ -16,12 +16,12 @@ export function checkReferences(
   { entries, folder }: Content,
   { model, sources, problems }: Reading,
   drafts: ReadonlySet<string>,
-): Misfit[] {
+): FieldIssue[] {
   return entries
     .filter(({ locale }) => locale === defaultLocale)
     .flatMap((entry) =>
       referencesIn(entry.collection, entry.fields).flatMap(({ path, slug, repeats, ...named }) => {
-        if (repeats) return [{ file: entry.file, path, fault: duplicate(slug, repeats) }];
+        if (repeats) return [{ file: entry.file, path, ...duplicate(slug, repeats) }];
         const collection = model.collections.find(({ name }) => name === named.collection);
         if (!collection) return [];
         const slugs = slugsIn(collection, sources);
@@ -30,26 +30,26 @@ export function checkReferences(
         if (slugs.includes(slug) && (entry.isDraft || !isDraft)) return [];
         // One that can’t be read is there.
         if (problems.some((each) => each.file === file)) return [];
-        const fault = isDraft ? draft(file) : missing(file, didYouMean(slug, slugs));
-        return { file: entry.file, path, fault };
+        const issue = isDraft ? draft(file) : missing(file, didYouMean(slug, slugs));
+        return { file: entry.file, path, ...issue };
       }),
     );
 }
 
-function missing(file: string, near: string | undefined): Fault {
+function missing(file: string, near: string | undefined): Issue {
   const message = `There is no ${file}.`;
   const hint = near ?? 'Write the name of a file that is there, or delete this line.';
   return { code: 'reference-missing', severity: 'warning', message, hint };
 }
 
-function draft(file: string): Fault {
+function draft(file: string): Issue {
   const message = `${file} is a draft, which visitors don't see.`;
   const hint = 'Delete `draft: true` there, or delete this line until it is published.';
   return { code: 'reference-draft', message, hint };
 }
 
 /** Checks that the files exist that entries name. */
-export function checkFiles({ entries, folder }: Content, { files }: Reading): Misfit[] {
+export function checkFiles({ entries, folder }: Content, { files }: Reading): FieldIssue[] {
   return entries.flatMap(({ file, collection, fields }) =>
     walk(collection.fields, fields).flatMap(({ path, type, value }) => {
       const name = String(value);
@@ -57,7 +57,7 @@ export function checkFiles({ entries, folder }: Content, { files }: Reading): Mi
       const message = `There is no file \`${name}\` in ${folder}/files.`;
       const hint =
         didYouMean(name, files) ?? 'Put the file there; an address begins with `https://`.';
-      return { file, path, fault: { code: 'download-missing', message, hint } };
+      return { file, path, code: 'download-missing', message, hint };
     }),
   );
 }
@@ -67,23 +67,23 @@ export function checkPages(
   { folder, site }: Content,
   reading: Reading,
   drafts: ReadonlySet<string>,
-): Misfit[] {
+): FieldIssue[] {
   return walk(reading.model.site.shape, site).flatMap(({ path: list, type, value }) => {
     if (type.name !== 'references' || type.refersTo) return [];
     const names = textsIn(value).map(({ text }) => text);
     return names.flatMap((name, index) => {
       const isRepeated = names.indexOf(name) < index;
-      const fault = isRepeated ? duplicate(name, list.join('.')) : faultWith(name, reading, drafts);
-      return fault ? { file: `${folder}/site.yaml`, path: [...list, index], fault } : [];
+      const issue = isRepeated ? duplicate(name, list.join('.')) : issueWith(name, reading, drafts);
+      return issue ? { file: `${folder}/site.yaml`, path: [...list, index], ...issue } : [];
     });
   });
 }
 
-function faultWith(
+function issueWith(
   name: string,
   { folder, model: { collections, pages }, sources }: Reading,
   drafts: ReadonlySet<string>,
-): Fault | undefined {
+): Issue | undefined {
   const listed = pages
     .filter(({ isListed }) => isListed)
     .map(({ path, name: first }) => path || first);
@@ -96,12 +96,12 @@ function faultWith(
   return drafts.has(file) ? draft(file) : undefined;
 }
 
-function duplicate(name: string, list: string): Fault {
+function duplicate(name: string, list: string): Issue {
   const message = `\`${name}\` is in \`${list}\` already.`;
   return { code: 'name-twice', message, hint: 'Delete one of the two.' };
 }
 
-function unknown(name: string, known: readonly string[]): Fault {
+function unknown(name: string, known: readonly string[]): Issue {
   const all = known.map((each) => `\`${each}\``).join(', ');
   const near = didYouMean(name, known);
   return {

@@ -4,8 +4,7 @@ import { languageName } from '../../text/language-name.ts';
 import { type Path, valueAt } from '../fields/at-path.ts';
 import type { Entry } from '../fields/content.ts';
 import { walk } from '../fields/walk.ts';
-import type { Misfit } from '../model.ts';
-import type { Fault } from '../report/locate.ts';
+import type { FieldIssue } from '../model.ts';
 import { quoteIfNeeded } from '../report/yaml-text.ts';
 import { fileOf } from '../source/file-role.ts';
 
@@ -18,7 +17,7 @@ interface Use {
 }
 
 /** One warning for each text and language: where all its translations agree, those that lack one need the same. */
-export function untranslatedRepeats(entries: readonly Entry[], folder: string): Misfit[] {
+export function untranslatedRepeats(entries: readonly Entry[], folder: string): FieldIssue[] {
   const translations = new Map(entries.map((entry) => [`${entry.locale} ${entry.slug}`, entry]));
   const originals = entries.filter(({ locale }) => locale === defaultLocale);
   return locales.slice(1).flatMap(({ id }) => {
@@ -41,7 +40,7 @@ function usesIn(original: Entry, translation: Entry | undefined): Use[] {
   );
 }
 
-function warningFor(uses: readonly Use[], locale: Locale, folder: string): Misfit[] {
+function warningFor(uses: readonly Use[], locale: Locale, folder: string): FieldIssue[] {
   const [translation, ...others] = new Set(
     uses.flatMap((use) => (typeof use.translation === 'string' ? use.translation : [])),
   );
@@ -53,13 +52,14 @@ function warningFor(uses: readonly Use[], locale: Locale, folder: string): Misfi
   const file = fileOf(folder, { ...original, locale });
   const also =
     ['', ', nor in another entry'][rest.length] ?? `, nor in ${rest.length} other entries`;
-  const fault: Fault = {
+  return [{
+    file: original.file,
+    path,
     code: 'translation-elsewhere',
     severity: 'warning',
     message: `\`${name}\` has no ${languageName(locale)} text here${also}; elsewhere it is \`${translation}\`.`,
     hint: `Write \`${name}: ${quoteIfNeeded(translation)}\`${below(path)} in ${file}.`,
-  };
-  return [{ file: original.file, path, fault }];
+  }];
 }
 
 /** Where a field is that is one of a group. */

@@ -2,7 +2,7 @@
 import { quotedField, trailingComment } from '../report/yaml-text.ts';
 import { checkPhrase } from '../markdown/check-body.ts';
 import { mayHoldMarkup } from '../markdown/read-phrase.ts';
-import { problemAt, shifted, type Fault, type Located, type Span } from '../report/locate.ts';
+import { problemAt, shifted, type Issue, type Located, type Span } from '../report/locate.ts';
 import { holdsIn, wordWithoutGlyphs, unexpectedCharacters } from '../report/unexpected-text.ts';
 import type { Problem } from '../report/problem.ts';
 import type { FieldType } from '../fields/field-type.ts';
@@ -60,15 +60,12 @@ export function checkValues(tree: Tree, { shape }: FileSchema, isDraft: boolean)
     return rules
       .flatMap((rule) => rule(written) ?? [])
       .concat(isUnfinished ? placeholder(written, hint) : [])
-      .map((found) => problemAt(source, { ...span, ...found }, found));
+      .map((issue) => problemAt(source, span, issue));
   });
 }
 
-/** What is unexpected about a value; without a span, about all of it. */
-type Unexpected = Fault & Partial<Span>;
-
 /** A value that ends where YAML takes the rest for a comment. */
-function truncated({ source, name, raw, end }: Written): Unexpected | undefined {
+function truncated({ source, name, raw, end }: Written): Issue | undefined {
   const comment = trailingComment(source.text, end);
   if (!comment || `"'|>`.includes(raw.charAt(0))) return undefined;
   const remaining = raw.replaceAll(/\s+/g, ' ');
@@ -94,7 +91,7 @@ const markup =
   /(?<![\p{L}\p{N}])(\*\*?|__?)(?=\S)[^*_]+(?<=\S)\1(?![\p{L}\p{N}])|\[[^\]]+\]\([^()\s]+\)|<\/?[a-z][^<>]*>|&(?:#\d+|[a-z]{2,}\d*);/iu;
 
 /** Markdown and HTML in a text that is shown as it is typed. */
-function marks({ type, label, value }: Written): Unexpected | undefined {
+function marks({ type, label, value }: Written): Issue | undefined {
   const found = type.hasMarkup ? undefined : markup.exec(value)?.[0];
   if (!found) return undefined;
   return {
@@ -105,7 +102,7 @@ function marks({ type, label, value }: Written): Unexpected | undefined {
   };
 }
 
-function placeholder({ name, value }: Written, hint: string): Unexpected {
+function placeholder({ name, value }: Written, hint: string): Issue {
   const message = `\`${value}\` only keeps the place of what belongs into \`${name}\`.`;
   return { code: 'placeholder', message, hint };
 }
@@ -118,7 +115,7 @@ function placeholderHint(shape: Shape): string {
     : 'Write it.';
 }
 
-function typeWarning({ type, name, value }: Written): Unexpected | undefined {
+function typeWarning({ type, name, value }: Written): Issue | undefined {
   const message = type.warn?.(value, name);
   if (!message) return undefined;
   const hint = hintFor([name], value, { type }) ?? orDelete(exampleHint([name], { type }));
@@ -126,13 +123,13 @@ function typeWarning({ type, name, value }: Written): Unexpected | undefined {
 }
 
 /** A word that a font of the site doesn't draw, in a text that is shown. */
-function letters({ source, type, name, start, raw }: Written): Unexpected | undefined {
+function letters({ source, type, name, start, raw }: Written): Issue | undefined {
   const found = name === 'alt' ? undefined : wordWithoutGlyphs(raw, type.hasMarkup ?? false);
   return found && holdsIn(source.file, found) ? shifted(found, start) : undefined;
 }
 
 /** Mojibake and invisible characters, as they are written or as YAML escapes them; addresses work with neither. */
-function characters({ type, start, end, raw, value }: Written): Unexpected[] {
+function characters({ type, start, end, raw, value }: Written): Issue[] {
   const written = unexpectedCharacters(raw).map((found) => shifted(found, start));
   const all =
     written.length === 0 && raw.includes('\\')
@@ -141,12 +138,11 @@ function characters({ type, start, end, raw, value }: Written): Unexpected[] {
   return all.map((found) => (type.isProse ? found : { ...found, severity: 'error' }));
 }
 
-/** The faults in the markup of a phrase; at the whole value where it is escaped or folded. */
-function phrase({ type, text, start, raw }: Written): Unexpected[] {
+/** The issues in the markup of a phrase; at the whole value where it is escaped or folded. */
+function phrase({ type, text, start, end, raw }: Written): Issue[] {
   if (!type.hasMarkup || !mayHoldMarkup(text)) return [];
   const at = raw.indexOf(text);
-  return checkPhrase(text).map((found) => {
-    const { start: _, end: __, ...fault } = found;
-    return at === -1 ? fault : shifted(found, start + at);
-  });
+  return checkPhrase(text).map((issue) =>
+    at === -1 ? { ...issue, start, end } : shifted(issue, start + at),
+  );
 }

@@ -1,12 +1,12 @@
-// In: a missing or invalid field and its schema. Out: the fault, with what to write instead.
+// In: a missing or invalid field and its schema. Out: the issue, with what to write instead.
 import type { Field, Shape } from '../fields/shape.ts';
-import type { Fault } from '../report/locate.ts';
+import type { Issue } from '../report/locate.ts';
 import { quoteIfNeeded } from '../report/yaml-text.ts';
 import { isPlaceholder } from '../fields/placeholders.ts';
 import { sampleOf, type Samples, samplesIn, writeFields } from '../source/write-fields.ts';
 import type { Path } from '../fields/at-path.ts';
 
-export function missingField(path: Path, field: Field): Fault {
+export function missingField(path: Path, field: Field): Issue {
   return {
     code: 'field-missing',
     message: `${nameOf(path)} is missing: it takes ${expectedOf(field)}.`,
@@ -14,7 +14,7 @@ export function missingField(path: Path, field: Field): Fault {
   };
 }
 
-export function invalidField(path: Path, value: unknown, field: Field): Fault {
+export function invalidField(path: Path, value: unknown, field: Field): Issue {
   if (typeof value === 'string' && isPlaceholder(value)) return unwritten(path, value, field);
   const expected = expectedOf(field);
   const text = value ?? '';
@@ -39,7 +39,7 @@ function usualHint(path: Path, words: string | undefined, field: Field): string 
   return canBeLeftOut && (words === '' || isChosen || isOfTime) ? orDelete(example) : example;
 }
 
-function unwritten(path: Path, value: string, field: Field): Fault {
+function unwritten(path: Path, value: string, field: Field): Issue {
   return {
     code: 'placeholder',
     message: `\`${value}\` only keeps the place of what belongs into ${nameOf(path)}: ${expectedOf(field)}.`,

@@ -7,7 +7,7 @@ import {
   type Shape,
   shapeAt,
 } from '../fields/shape.ts';
-import { positionOf, problemAt, type Fault, type Span } from '../report/locate.ts';
+import { positionOf, problemAt, type Issue, type Span } from '../report/locate.ts';
 import { nearest } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Document } from '../source/document.ts';
@@ -29,7 +29,7 @@ export function unknownField(
 ): Problem {
   const span = tree.spans(path)?.key ?? spanFor(tree, path);
   const belongsElsewhere = original && fieldAt(original.shape, path);
-  if (belongsElsewhere) return problemAt(tree.source, span, sharedFault(path, original));
+  if (belongsElsewhere) return problemAt(tree.source, span, sharedIssue(path, original));
   const name = String(path.at(-1));
   const known = Object.keys(shapeAt(schema.shape, path.slice(0, -1)) ?? {});
   const intended = intendedPath(schema, tree, path);
@@ -92,7 +92,7 @@ export function intendedPath(schema: FileSchema, tree: Tree, path: Path): Path |
   return near === undefined ? undefined : [...parent, near];
 }
 
-function sharedFault(path: Path, { source }: Original): Fault {
+function sharedIssue(path: Path, { source }: Original): Issue {
   const originalSpan = source.tree.spans(path)?.key;
   const message = `\`${path.join('.')}\` is language-neutral and belongs to the ${originalName()} file only.`;
   const hint = originalSpan

@@ -4,7 +4,7 @@ import { fileOf, slugsIn, type EntryRole } from '../source/file-role.ts';
 import { valueAt } from '../fields/at-path.ts';
 import { memoize } from '../../memoize.ts';
 import { lineAt } from '../report/yaml-text.ts';
-import { problemAt, problemWith, spanFrom, type Finding } from '../report/locate.ts';
+import { problemAt, problemWith, spanFrom, type Issue } from '../report/locate.ts';
 import { nearest } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Source, Fences } from '../source/document.ts';
@@ -58,12 +58,12 @@ function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
     isDraft: isInDraft,
   });
   const draft = isInDraft && { draft: file };
-  const fault = source.body
+  const issue = source.body
     ? bodyProblem(source.body, role, isInDraft)
     : missingBody(source, role, fences);
   const body = declared.body && source.body;
   const found = { ...(body && { body }), ...draft };
-  if (fault) return { problems: [...problems, fault], ...found };
+  if (issue) return { problems: [...problems, issue], ...found };
   const entry = fields && { file, ...identity, isDraft: isInDraft, fields, ...(body && { body }) };
   return { problems, ...(entry && { entry }), ...found };
 }
@@ -109,7 +109,7 @@ function bodyProblem(
 }
 
 /** The placeholder of a new entry, in whichever line of its body. */
-function placeholderIn(text: string, isOriginal: boolean): Finding | undefined {
+function placeholderIn(text: string, isOriginal: boolean): Issue | undefined {
   const found = [...text.matchAll(/.+/g)].find(([line]) => line.trim() === bodyPlaceholder);
   if (!found) return undefined;
   return {

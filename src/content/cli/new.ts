@@ -81,7 +81,7 @@ type NewEntry = Omit<EntryRole, 'kind'>;
 function refuseMisplaced(content: ContentFolder, { locale, collection, slug }: NewEntry): void {
   const found = roleOf(`${locale}/${collection.name}/${slug}.mdx`, content);
   if (found.kind === 'misplaced')
-    throw new UsageError(`${found.fault.message} Write another title, such as \`My ${slug}\`.`);
+    throw new UsageError(`${found.issue.message} Write another title, such as \`My ${slug}\`.`);
 }
 
 function writeEntry(context: CommandContext, { collection }: NewEntry, title: string): string {

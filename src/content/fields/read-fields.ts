@@ -5,7 +5,7 @@ import type { Fields } from './content.ts';
 import { type Field, itemOf, type Shape } from './shape.ts';
 
 /** A value that its field doesn't take, undefined where it is missing; without a field, one that isn't declared. */
-export interface FieldError {
+export interface WrongValue {
   readonly path: Path;
   readonly field?: Field;
   readonly value: unknown;
@@ -15,7 +15,7 @@ export interface FieldError {
 export function readFields(
   shape: Shape,
   source: Fields,
-  errors: FieldError[],
+  errors: WrongValue[],
   above: Path = [],
 ): Fields {
   for (const [name, value] of Object.entries(source))
@@ -30,7 +30,7 @@ export function readFields(
   return Object.fromEntries(values);
 }
 
-function readField(field: Field, source: unknown, errors: FieldError[], path: Path): unknown {
+function readField(field: Field, source: unknown, errors: WrongValue[], path: Path): unknown {
   const item = itemOf(field);
   const isText = typeof source === 'string';
   const fields = isText && field.shorthand ? { [field.shorthand]: source } : source;
@@ -44,7 +44,7 @@ function readField(field: Field, source: unknown, errors: FieldError[], path: Pa
 
 /** The value of a field; nothing where it isn't valid. */
 export function validValue(field: Field, source: unknown): unknown {
-  const errors: FieldError[] = [];
+  const errors: WrongValue[] = [];
   const value = readField(field, source, errors, []);
   return errors.length === 0 ? value : undefined;
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { media } from '../fields/names.ts';
-import type { Fault } from '../report/locate.ts';
+import type { Issue } from '../report/locate.ts';
 import { background, longestSide, maxPixels, settingsKey } from './encoding.ts';
 import { indexOf, type Indexed, type Inspected, type MediaFile } from '../assets/index-media.ts';
 
@@ -37,11 +37,11 @@ async function inspect(bytes: Buffer, name: string): Promise<Inspected<ImageFact
   const { autoOrient, pages = 1, format } = await sharp(bytes, anySize).metadata();
   const { width, height } = autoOrient;
   if (width * height > maxPixels || Math.max(width, height) > longestSide)
-    return { fault: tooLarge(name, width, height) };
+    return { issue: tooLarge(name, width, height) };
   const placeholder = await dominantColour(bytes);
   // The pages of a TIFF are other pictures.
   const isAnimated = pages > 1 && format !== 'tiff';
-  return { facts: { width, height, placeholder }, ...(isAnimated && { fault: animated(name) }) };
+  return { facts: { width, height, placeholder }, ...(isAnimated && { issue: animated(name) }) };
 }
 
 const anySize = { limitInputPixels: false } as const;
@@ -61,7 +61,7 @@ async function dominantColour(bytes: Buffer): Promise<string> {
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-function animated(name: string): Fault {
+function animated(name: string): Issue {
   return {
     code: 'image-animated',
     message: `\`${name}\` moves, and is shown as its first picture alone.`,
@@ -70,7 +70,7 @@ function animated(name: string): Fault {
   };
 }
 
-function tooLarge(name: string, width: number, height: number): Fault {
+function tooLarge(name: string, width: number, height: number): Issue {
   return {
     code: 'image-large',
     message: `\`${name}\` has ${width} × ${height} pixels; at most ${maxPixels / 1e6} million are read, and ${longestSide} a side.`,
@@ -78,7 +78,7 @@ function tooLarge(name: string, width: number, height: number): Fault {
   };
 }
 
-function broken(name: string): Fault {
+function broken(name: string): Issue {
   return {
     code: 'image-broken',
     message: `\`${name}\` is damaged, or no photograph of that type in spite of its name.`,

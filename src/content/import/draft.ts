@@ -1,6 +1,6 @@
 // In: a row of a table. Out: the text of a draft, with what a check refuses as remarks.
 import { checkBody } from '../markdown/check-body.ts';
-import type { Fault } from '../report/locate.ts';
+import type { Issue } from '../report/locate.ts';
 import type { Collection } from '../fields/collection.ts';
 import { validValue } from '../fields/read-fields.ts';
 import { bodyName, type Field, fieldAt, itemOf, namesIn } from '../fields/shape.ts';
@@ -49,17 +49,17 @@ export function draftOf(row: Row, collection: Collection, dates?: DateOrder): Dr
   for (const [name, cell] of row.cells) {
     const field = fieldAt(fields, name.split('.'));
     if (!field) continue;
-    const { value, fault } = valueOf(name, cell, field, dates);
-    if (fault) rejected.push({ name, text: cell, message: fault.message });
+    const { value, issue } = valueOf(name, cell, field, dates);
+    if (issue) rejected.push({ name, text: cell, message: issue.message });
     else values.set(name, value);
   }
   const text = row.cells.get(bodyName) ?? '';
-  const fault = checkBody(text).findings.find(({ severity = 'error' }) => severity === 'error');
-  if (fault) rejected.push({ name: bodyName, text, message: fault.message });
+  const issue = checkBody(text).issues.find(({ severity = 'error' }) => severity === 'error');
+  if (issue) rejected.push({ name: bodyName, text, message: issue.message });
   const heading = values.has('title') ? 'title' : insteadOfTitle;
   const [name = '', date = ''] = [heading, 'date'].map((each) => String(values.get(each) ?? ''));
   const slug = slugOf(`${slugOf(name).slice(0, longestSlug - 15) || kind} ${date}`);
-  return { row, heading, slug, values, body: fault ? '' : text, rejected };
+  return { row, heading, slug, values, body: issue ? '' : text, rejected };
 }
 
 /** The value of a cell: as it is written, or else as a check proposes it or as tables write it; or what is wrong with it. */
@@ -68,11 +68,11 @@ function valueOf(name: string, cell: string, field: Field, dates?: DateOrder) {
   const value = itemOf(field)
     ? lines.map((line) => line.replace(/^- +/, '')).filter(Boolean)
     : lines.join(' ').replaceAll(/\s+/g, ' ');
-  const fault = faultOf(name, value, field);
-  const proposed = fault && proposalsFor(value, field, dates);
-  return proposed && !faultOf(name, proposed, field)
-    ? { value: proposed, fault: undefined }
-    : { value, fault };
+  const issue = issueOf(name, value, field);
+  const proposed = issue && proposalsFor(value, field, dates);
+  return proposed && !issueOf(name, proposed, field)
+    ? { value: proposed, issue: undefined }
+    : { value, issue };
 }
 
 /** A value with what a check proposes, or the notation of content, for what is invalid of it. */
@@ -111,7 +111,7 @@ function pad(digits: string): string {
 }
 
 /** What a check says of a value by itself. */
-function faultOf(name: string, value: Value, field: Field): Fault | undefined {
+function issueOf(name: string, value: Value, field: Field): Issue | undefined {
   const tree = readYaml({ file: name, text: writeFields({ [name]: value }) });
   const { problems } = checkFields(tree, { shape: { [name]: field } });
   return problems.find(({ severity }) => severity === 'error');

@@ -1,6 +1,6 @@
 // In: the text of a table. Out: its rows as cells by the names of fields, and the columns that are no field.
 import { CsvError, parse } from 'csv-parse/sync';
-import { problemAt, type Fault, type Located } from '../report/locate.ts';
+import { problemAt, type Issue, type Located } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Collection } from '../fields/collection.ts';
 import { headingIn, namesOf } from './heading.ts';
@@ -33,11 +33,11 @@ export function readTable(source: Located, collection: Collection): Table | Prob
   const fields = heading.fieldsOf(names);
   const duplicate = fields.findIndex((name, index) => name && fields.indexOf(name) < index);
   const ragged = rows.find(({ cells }) => !isAsLong(cells, names));
-  const fault =
+  const issue =
     (rows.length === 0 && rowless) ||
     (duplicate >= 0 && doubled(fields[duplicate] ?? '', names, fields)) ||
     (ragged && unequal(withoutEmptyEnd(ragged.cells).length, names.length));
-  if (fault) return problemAt(source, spanOfLine(source, ragged?.line ?? heading.line), fault);
+  if (issue) return problemAt(source, spanOfLine(source, ragged?.line ?? heading.line), issue);
   const firstLines = new Map<string, number>();
   return {
     rows: rows.map(({ line, cells }) => {
@@ -108,25 +108,25 @@ function spanOfLine({ text }: Located, line: number) {
   return { start, end: start + (lines[line - 1]?.length ?? 0) };
 }
 
-const empty: Fault = {
+const empty: Issue = {
   code: 'table-empty',
   message: 'The table is empty.',
   hint: 'Save it again from its program, as “CSV UTF-8”.',
 };
 
-const rowless: Fault = {
+const rowless: Issue = {
   code: 'table-empty',
   message: 'There are no rows below the heading.',
   hint: 'Save the table again from its program, as “CSV UTF-8”.',
 };
 
-const unclosed: Fault = {
+const unclosed: Issue = {
   code: 'table-quotes',
   message: 'A quotation mark is opened and not closed, or stands within a cell.',
   hint: 'Write `""` for one that is part of a text, within a cell in quotes, or save the table again from its program.',
 };
 
-function nameless(collection: Collection): Fault {
+function nameless(collection: Collection): Issue {
   const names = namesOf(collection).map((name) => `\`${name}\``);
   return {
     code: 'table-nameless',
@@ -139,7 +139,7 @@ function doubled(
   name: string,
   headings: readonly string[],
   fields: readonly (string | undefined)[],
-): Fault {
+): Issue {
   const same = headings.filter((_, index) => fields[index] === name).map((each) => `\`${each}\``);
   return {
     code: 'table-heading',
@@ -148,7 +148,7 @@ function doubled(
   };
 }
 
-function unequal(found: number, expected: number): Fault {
+function unequal(found: number, expected: number): Issue {
   return {
     code: 'table-cells',
     message: `The heading has ${expected} cells, and this row ${found}.`,

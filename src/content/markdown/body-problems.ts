@@ -37,7 +37,7 @@ function cachedCheck(text: string): Promise<CheckedBody> {
 
 function checkAndKeep(text: string): CheckedBody {
   const { tree, ...checked } = checkBody(text);
-  const isSound = checked.findings.every(({ severity }) => severity === 'warning');
+  const isSound = checked.issues.every(({ severity }) => severity === 'warning');
   if (tree && isSound && trees.size < mostTrees) trees.set(text, tree);
   return checked;
 }
@@ -46,11 +46,11 @@ function checkAndKeep(text: string): CheckedBody {
 export function treeOfBody(text: string, file: VFile): Root {
   const known = trees.get(text);
   if (trees.delete(text) && known) return known;
-  const { tree, findings } = checkBody(text);
-  const error = findings.find(({ severity = 'error' }) => severity === 'error');
+  const { tree, issues } = checkBody(text);
+  const error = issues.find(({ severity = 'error' }) => severity === 'error');
   if (error)
     file.fail(error.message, {
-      place: positionOf(text, error.start),
+      place: positionOf(text, error.start ?? 0),
       ruleId: error.code,
       source: 'content',
     });

@@ -1,29 +1,23 @@
-// In: the text of a body or of a phrase. Out: its findings, and its links into the site.
+// In: the text of a body or of a phrase. Out: its issues, and its links into the site.
 import type { Root } from 'mdast';
 import { mediaOf, captionsIn, type Medium } from './figures.ts';
-import {
-  positionOf,
-  type Finding,
-  problemAt,
-  type Located,
-  type Span,
-} from '../report/locate.ts';
+import { positionOf, type Issue, problemAt, type Located, type Span } from '../report/locate.ts';
 import { bodySyntax, phraseSyntax } from './read-syntax.ts';
-import { findingAt, type Rule } from './rule.ts';
+import { spanOf, type Rule } from './rule.ts';
 import { bodyRules, phraseRules } from './rules.ts';
 import { type SiteLink, siteLinksIn } from './rules/links.ts';
 import type { Problem } from '../report/problem.ts';
 import { holdsIn } from '../report/unexpected-text.ts';
 import { checkSiteAddress, type SiteAddresses } from './link-targets.ts';
 
-/** The findings of a body by itself, and what depends on other files: its links into the site, its pictures and sounds. */
+/** The issues of a body by itself, and what depends on other files: its links into the site, its pictures and sounds. */
 export interface CheckedBody {
-  readonly findings: readonly Finding[];
+  readonly issues: readonly Issue[];
   readonly siteLinks: readonly SiteLink[];
   readonly media: readonly (Medium & Span)[];
 }
 
-/** The findings of a body, and its tree unless its syntax is broken. */
+/** The issues of a body, and its tree unless its syntax is broken. */
 interface CheckedTree extends CheckedBody {
   readonly tree?: Root;
 }
@@ -33,55 +27,59 @@ export function checkBody(text: string): CheckedTree {
   return check(text, bodySyntax(text), bodyRules);
 }
 
-export function checkPhrase(text: string): readonly Finding[] {
-  return check(text, phraseSyntax(text), phraseRules).findings;
+export function checkPhrase(text: string): readonly Issue[] {
+  return check(text, phraseSyntax(text), phraseRules).issues;
 }
 
 function check(
   text: string,
-  { tree, findings }: ReturnType<typeof bodySyntax>,
+  { tree, issues }: ReturnType<typeof bodySyntax>,
   rules: readonly Rule[],
 ): CheckedTree {
-  if (!tree) return { findings: [...findings], siteLinks: [], media: [] };
+  if (!tree) return { issues: [...issues], siteLinks: [], media: [] };
   const found = rules.flatMap((rule) => rule(tree, text));
   const inCaptions = captionsIn(tree).flatMap(({ node, text: caption }) =>
-    checkPhrase(caption).map(({ hint, ...fault }) => {
+    checkPhrase(caption).map(({ hint, ...issue }) => {
       // Markdown takes the first backslash of a picture's caption for itself.
       const escaped = node.type === 'image' ? hint?.replaceAll('\\', '\\\\') : hint;
-      return findingAt(node, { ...fault, hint: escaped }, text);
+      return { ...issue, hint: escaped, ...spanOf(node) };
     }),
   );
   return {
     tree,
-    findings: withoutConsequential([...findings, ...found, ...inCaptions], text),
+    issues: withoutConsequential([...issues, ...found, ...inCaptions], text),
     siteLinks: siteLinksIn(tree),
     media: mediaOf(tree),
   };
 }
 
 /** Drops what an error most likely causes: signs of emphasis and joined lines where it stands, and what is told of a letter in it. */
-function withoutConsequential(findings: readonly Finding[], text: string): Finding[] {
-  const errors = findings.filter(({ severity }) => severity !== 'warning');
-  const lineOf = ({ start }: Finding) => positionOf(text, start).line;
+function withoutConsequential(issues: readonly Issue[], text: string): Issue[] {
+  const errors = issues.filter(({ severity }) => severity !== 'warning');
+  const lineOf = ({ start = 0 }: Issue) => positionOf(text, start).line;
   const broken = new Set(errors.map(lineOf));
-  return findings.filter((each) => {
+  return issues.filter((each) => {
     if (each.code === 'lines-joined') return !broken.has(lineOf(each));
-    const isWithin = (error: Finding) =>
-      error !== each && error.start <= each.start && each.end <= error.end;
+    const { start = 0, end = start } = each;
+    const isWithin = (error: Issue) =>
+      error !== each && (error.start ?? 0) <= start && end <= (error.end ?? 0);
     return !each.code.startsWith('text-') || !errors.some(isWithin);
   });
 }
 
-/** The findings of a body as problems, its links into the site included where `addresses` are given. */
+/** The issues of a body as problems, its links into the site included where `addresses` are given. */
 export function problemsIn(
   source: Located,
-  { findings, siteLinks }: CheckedBody,
+  { issues, siteLinks }: CheckedBody,
   addresses?: SiteAddresses,
 ): Problem[] {
   const broken = siteLinks.flatMap(({ url, ...place }) => {
-    const fault = addresses && checkSiteAddress(url, addresses.known, addresses.withDrafts);
-    return fault ? [{ ...place, ...fault }] : [];
+    const issue = addresses && checkSiteAddress(url, addresses.known, addresses.withDrafts);
+    return issue ? [{ ...place, ...issue }] : [];
   });
-  const relevant = findings.filter((found) => holdsIn(source.file, found));
-  return [...relevant, ...broken].map((finding) => problemAt(source, finding, finding));
+  const relevant = issues.filter((found) => holdsIn(source.file, found));
+  const first = source.text.search(/\S|$/);
+  return [...relevant, ...broken].map((issue) =>
+    problemAt(source, { start: first, end: first }, issue),
+  );
 }

@@ -1,9 +1,9 @@
 // The elements and components that are allowed in bodies, and what is wrong with their names and properties.
-import type { Fault } from '../report/locate.ts';
+import type { Issue, Span } from '../report/locate.ts';
 import { nearest, didYouMean } from '../../text/nearest.ts';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { media } from '../fields/names.ts';
-import type { Placed, Violation } from './rule.ts';
+import { spanOf } from './rule.ts';
 import { canonicalTag } from '../../text/language-tag.ts';
 
 /** Properties of an element by name: a text, a BCP 47 language tag, or the name of a sound. */
@@ -58,7 +58,7 @@ export function replacementFor(name: string): string {
   return markdownFor.get(name.toLowerCase()) ?? `A text contains Markdown and ${names}.`;
 }
 
-export function unknownElement(name: string): Fault {
+export function unknownElement(name: string): Issue {
   if (name === '')
     return {
       code: 'element-unknown',
@@ -81,33 +81,33 @@ type Element = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'attributes'
 /** Checks the properties of an element; a missing one is reported at its `opening` tag. */
 export function checkProperties(
   { name, attributes }: Element,
-  opening: Placed,
+  opening: Partial<Span>,
   { needs = {}, mayHave = {} }: AllowedElement,
-): Violation[] {
+): Issue[] {
   const tag = name ?? '';
   const properties = { ...needs, ...mayHave };
   const seen = new Set<string>();
-  const findings = attributes.flatMap((attribute): Violation[] => {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return [{ at: attribute, ...spread }];
-    const fault = checkProperty(attribute, tag, properties);
+  const issues = attributes.flatMap((attribute): Issue[] => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [{ ...spanOf(attribute), ...spread }];
+    const issue = checkProperty(attribute, tag, properties);
     seen.add(attribute.name);
-    return fault ? [{ at: attribute, ...fault }] : [];
+    return issue ? [{ ...spanOf(attribute), ...issue }] : [];
   });
   // A misspelt property isn't reported as missing too.
-  if ([...seen].some((each) => !Object.hasOwn(properties, each))) return findings;
+  if ([...seen].some((each) => !Object.hasOwn(properties, each))) return issues;
   const first = Object.keys(needs).find((each) => !seen.has(each));
   return first === undefined
-    ? findings
-    : [...findings, { at: opening, ...missing(tag, first, properties) }];
+    ? issues
+    : [...issues, { ...opening, ...missing(tag, first, properties) }];
 }
 
-const spread: Fault = {
+const spread: Issue = {
   code: 'code',
   message: "Braces begin program code, which a text can't contain.",
   hint: 'Write each property as `name="text"`.',
 };
 
-function missing(tag: string, name: string, all: Properties): Fault {
+function missing(tag: string, name: string, all: Properties): Issue {
   return {
     code: 'property-missing',
     message: `\`<${tag}>\` needs the property \`${name}\`.`,
@@ -119,7 +119,7 @@ function checkProperty(
   { name, value }: MdxJsxAttribute,
   tag: string,
   properties: Properties,
-): Fault | undefined {
+): Issue | undefined {
   const type = Object.hasOwn(properties, name) ? properties[name] : undefined;
   if (!type) return unknown(name, tag, properties);
   const [example = ''] = examplesOf({ [name]: type });
@@ -135,7 +135,7 @@ function checkProperty(
     };
   if (!value?.trim()) return { code: 'property-empty', message: `\`${name}\` has no value.`, hint };
   if (type === 'text') return undefined;
-  if (type === 'sound') return nameFault('sound', value, hint);
+  if (type === 'sound') return nameIssue('sound', value, hint);
   if (canonicalTag(value) !== undefined) return undefined;
   return {
     code: 'property-type',
@@ -144,7 +144,7 @@ function checkProperty(
   };
 }
 
-function unknown(name: string, tag: string, properties: Properties): Fault {
+function unknown(name: string, tag: string, properties: Properties): Issue {
   const all = examplesOf(properties).map((each) => `\`${each}\``);
   const rest = all.length > 0 ? `It has only ${all.join(' and ')}.` : 'Delete it.';
   const hint = didYouMean(name, Object.keys(properties)) ?? rest;
@@ -156,8 +156,8 @@ function examplesOf(properties: Properties): string[] {
   return Object.entries(properties).map(([name, type]) => `${name}="${values[type]}"`);
 }
 
-/** The fault of a name that isn't one of a file of its kind. */
-export function nameFault(kind: 'image' | 'sound', name: string, example: string) {
+/** The issue of a name that isn't one of a file of its kind. */
+export function nameIssue(kind: 'image' | 'sound', name: string, example: string) {
   const { expected, nameIn, hintOn } = media[kind];
   if (nameIn(name) !== undefined) return undefined;
   const hint = hintOn(name)?.sentence ?? example;

@@ -1,22 +1,22 @@
-// In: a parse error of MDX. Out: the finding, with what to write instead of the commonest mistakes.
+// In: a parse error of MDX. Out: the issue, with what to write instead of the commonest mistakes.
 import type { VFile } from 'vfile';
-import { spanFrom, type Finding, type Span } from '../report/locate.ts';
+import { spanFrom, type Issue, type Span } from '../report/locate.ts';
 import { allowedElements, replacementFor } from './elements.ts';
-import { codeFault, commentFault } from './rules/nodes.ts';
+import { codeIssue, commentIssue } from './rules/nodes.ts';
 
 export type SyntaxMessage = VFile['messages'][number];
 
-/** A syntax error, and the spans to blank so that the rest can be parsed. */
-export interface Explained {
-  readonly finding: Finding;
+/** What is wrong with the syntax, and the spans to blank so that the rest can be parsed. */
+export interface SyntaxIssue {
+  readonly issue: Issue;
   readonly blanks: readonly Span[];
 }
 
-export function explainSyntax(text: string, message: SyntaxMessage): Explained {
+export function explainSyntax(text: string, message: SyntaxMessage): SyntaxIssue {
   const at = offsetOf(message) ?? text.length;
   if (message.ruleId === 'end-tag-mismatch') return explainUnclosed(text, message.reason, at);
   if (/\bin expression\b/.test(message.reason))
-    return blanked({ ...spanFrom(Math.max(0, text.lastIndexOf('{', at)), '{'), ...codeFault });
+    return blanked({ ...spanFrom(Math.max(0, text.lastIndexOf('{', at)), '{'), ...codeIssue });
   const start = Math.max(0, text.lastIndexOf('<', at - 1));
   const known =
     explainComment(start, text.slice(start)) ?? explainAddress(start, text.slice(start));
@@ -28,17 +28,17 @@ function offsetOf({ place }: SyntaxMessage): number | undefined {
   return 'start' in place ? place.start.offset : place.offset;
 }
 
-function blanked(finding: Finding): Explained {
-  return { finding, blanks: [finding] };
+function blanked(issue: Issue & Span): SyntaxIssue {
+  return { issue, blanks: [issue] };
 }
 
-function explainComment(start: number, rest: string): Finding | undefined {
+function explainComment(start: number, rest: string): (Issue & Span) | undefined {
   const comment = /^<!--.*?(?:-->|$)/s.exec(rest)?.[0];
   if (comment === undefined) return undefined;
-  return { ...spanFrom(start, comment), ...commentFault };
+  return { ...spanFrom(start, comment), ...commentIssue };
 }
 
-function explainAddress(start: number, rest: string): Finding | undefined {
+function explainAddress(start: number, rest: string): (Issue & Span) | undefined {
   const address = /^<((?:https?:|mailto:|www\.|[^\s<>@]+@)[^\s<>]*)>?/i.exec(rest);
   if (!address) return undefined;
   const [all, inside = ''] = address;
@@ -50,7 +50,7 @@ function explainAddress(start: number, rest: string): Finding | undefined {
 }
 
 /** Explains a tag that isn't closed in its paragraph, or not before the one around it is. */
-function explainUnclosed(text: string, reason: string, at: number): Explained {
+function explainUnclosed(text: string, reason: string, at: number): SyntaxIssue {
   // MDX gives the opening tag's position in its message only, or not at all.
   const [, line, column] = /for `<[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
   const closed = /^<\/([^<>]*)>/.exec(text.slice(at))?.[1] ?? '';
@@ -60,13 +60,13 @@ function explainUnclosed(text: string, reason: string, at: number): Explained {
   const [tag = '', name = ''] = /^<([^\s<>/]*)[^<>]*>/.exec(text.slice(Math.max(0, start))) ?? [];
   if (start < 0 || tag === '') return explainTag(text, reason, at, at);
   const opening = spanFrom(start, tag);
-  const fault = {
+  const issue = {
     code: 'syntax-unclosed',
     message: `\`<${name}>\` is not closed${allowedElements.get(name)?.isBlock ? '' : ' in its paragraph'}.`,
     hint: closingHint(name, tag),
   };
   return {
-    finding: { ...opening, ...fault },
+    issue: { ...opening, ...issue },
     blanks: [opening, ...closingTag(text, name, opening.end)],
   };
 }
@@ -93,7 +93,7 @@ function offsetAt(text: string, line: number, column: number): number {
 }
 
 /** A value without quotes, or with typographic ones; any other mistake in the words of MDX. */
-function explainTag(text: string, reason: string, start: number, at: number): Explained {
+function explainTag(text: string, reason: string, start: number, at: number): SyntaxIssue {
   const [tag = '<', name = ''] = /^<([^\s<>/]*)[^<>\n]*>?/.exec(text.slice(start)) ?? [];
   const span = spanFrom(start, tag);
   const value = /([\w-]+)\s*=\s*\{?\s*$/.exec(text.slice(start, at));
@@ -103,10 +103,10 @@ function explainTag(text: string, reason: string, start: number, at: number): Ex
     const message = `The value of \`${property}\` must stand between straight quotes.`;
     const hint = `Write \`${property}="…"\`.`;
     const place = { start: start + value.index, end: at + 1 };
-    return { finding: { ...place, code: 'syntax-quotes', message, hint }, blanks };
+    return { issue: { ...place, code: 'syntax-quotes', message, hint }, blanks };
   }
   const [words = ''] = reason.split(' (note:', 1);
   const message = `This tag can't be read: ${words}.`;
   const hint = 'Write it like `<Lang of="fr">…</Lang>`; if no tag is meant, write `&lt;` for `<`.';
-  return { finding: { ...span, code: 'syntax-tag', message, hint }, blanks };
+  return { issue: { ...span, code: 'syntax-tag', message, hint }, blanks };
 }

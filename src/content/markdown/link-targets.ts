@@ -1,9 +1,9 @@
-// In: the sources. Out: the addresses of the site, and the fault of a link that leads to none of them.
+// In: the sources. Out: the addresses of the site, and the issue of a link that leads to none of them.
 import { isOriginal } from '../source/file-role.ts';
 import { countBlocks, listPages, paginate } from '../page-list.ts';
 import type { Reading } from '../source/read.ts';
 import type { Collection } from '../fields/collection.ts';
-import { type Fault } from '../report/locate.ts';
+import { type Issue } from '../report/locate.ts';
 import { compareText } from '../report/problem.ts';
 import { locales } from '../../locales.ts';
 import { isObject } from '../../text/is-object.ts';
@@ -77,7 +77,7 @@ export function checkSiteAddress(
   address: string,
   known: ReadonlySet<string>,
   withDrafts = known,
-): Fault | undefined {
+): Issue | undefined {
   if (!address.startsWith('/')) return relative(address, known);
   if (known.has(address)) return undefined;
   const unprefixed = withoutLanguage(address);
@@ -128,7 +128,7 @@ function listed(addresses: readonly string[]): string {
 
 const maxListed = 8;
 
-function relative(address: string, known: ReadonlySet<string>): Fault {
+function relative(address: string, known: ReadonlySet<string>): Issue {
   const isMail = /^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(address);
   const whole = isMail ? `mailto:${address}` : nearest(`/${address}`, known);
   const near = address.startsWith('www.') ? `https://${address}` : whole;

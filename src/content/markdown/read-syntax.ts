@@ -1,8 +1,8 @@
 // In: the text of a body or of a phrase. Out: its syntax tree, and its syntax errors, which are left out of the tree.
 import type { Root } from 'mdast';
-import { spanFrom, type Fault, type Finding, type Span } from '../report/locate.ts';
+import { spanFrom, type Issue, type Span } from '../report/locate.ts';
 import { tooDeep } from './rule.ts';
-import { explainSyntax, type Explained, type SyntaxMessage } from './explain-syntax.ts';
+import { explainSyntax, type SyntaxIssue, type SyntaxMessage } from './explain-syntax.ts';
 import { parseBody, parsePhrase } from './parser.ts';
 
 type Parse = (text: string) => Root;
@@ -10,7 +10,7 @@ type Parse = (text: string) => Root;
 interface Parsed {
   /** Absent where there are too many syntax errors. */
   readonly tree?: Root;
-  readonly findings: readonly Finding[];
+  readonly issues: readonly Issue[];
 }
 
 /** In characters: about 3,000 words. With nested syntax, parsing takes quadratic time. */
@@ -45,8 +45,8 @@ const phrases = new Map<string, Parsed>();
 /** Syntax errors are blanked and the rest is parsed again, so that all of them are found in one run. */
 function readSyntax(text: string, parse: Parse): Parsed {
   const refusal = refuseUnparsed(text);
-  if (refusal) return { findings: [refusal] };
-  const findings: Finding[] = [];
+  if (refusal) return { issues: [refusal] };
+  const issues: Issue[] = [];
   let rest = text;
   for (
     let attempts = Math.min(maxAttempts, 1 + Math.floor(maxParsed / text.length));
@@ -54,15 +54,15 @@ function readSyntax(text: string, parse: Parse): Parsed {
     attempts -= 1
   ) {
     const result = tryToParse(rest, parse);
-    if ('tree' in result) return { tree: result.tree, findings };
-    findings.push(result.finding);
+    if ('tree' in result) return { tree: result.tree, issues };
+    issues.push(result.issue);
     rest = result.blanks.reduce(blank, rest);
   }
-  return { findings };
+  return { issues };
 }
 
 /** Refuses a body that would take minutes to parse: it is too long, or nested too deeply. */
-function refuseUnparsed(text: string): Finding | undefined {
+function refuseUnparsed(text: string): Issue | undefined {
   const first = text.search(/\S|$/);
   if (text.length - first > maxLength) {
     const message = `The text is longer than ${maxLength} characters.`;
@@ -80,18 +80,18 @@ function refuseUnparsed(text: string): Finding | undefined {
 const deepStart = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){9}/gm;
 const divider = /^[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$/m;
 
-function tryToParse(text: string, parse: Parse): { tree: Root } | Explained {
+function tryToParse(text: string, parse: Parse): { tree: Root } | SyntaxIssue {
   try {
     return { tree: parse(text) };
   } catch (error) {
     if (isMessage(error)) return explainSyntax(text, error);
-    const fault = error instanceof RangeError ? tooDeep : unreadable;
+    const issue = error instanceof RangeError ? tooDeep : unreadable;
     const all = { start: 0, end: text.length };
-    return { finding: { ...all, ...fault }, blanks: [all] };
+    return { issue: { ...all, ...issue }, blanks: [all] };
   }
 }
 
-const unreadable: Fault = {
+const unreadable: Issue = {
   code: 'syntax',
   message: "This text can't be read.",
   hint: 'Take out one half, then the other, to find the place.',

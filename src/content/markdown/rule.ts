@@ -1,41 +1,31 @@
 // What a rule for bodies is, and how one looks at a tree, as far as that is not nested too deeply.
 import type { Nodes, Parents, Root } from 'mdast';
-import type { Fault, Finding } from '../report/locate.ts';
+import type { Issue, Span } from '../report/locate.ts';
 
 /** What is wrong with the tree of a text, and where in that. */
-export type Rule = (tree: Root, text: string) => Finding[];
-
-/** A fault of a node or, where `at` is set, of a part of it. */
-export interface Violation extends Fault {
-  readonly at?: Placed;
-}
-
-/** What stands at a place in a text. */
-export type Placed = Pick<Nodes, 'position'>;
+export type Rule = (tree: Root, text: string) => Issue[];
 
 type Check = (
   node: Nodes,
   parent: Parents,
   text: string,
-) => Violation | readonly Violation[] | undefined;
+) => Issue | readonly Issue[] | undefined;
 
 /** Nodes that are nested more deeply aren't visited. */
 const maxDepth = 40;
 
-/** A rule that looks at each node by itself. */
+/** A rule that looks at each node by itself: its issues are of the node, unless they name a part of it. */
 export function eachNode(check: Check): Rule {
   return (tree, text) =>
-    visitsOf(tree).flatMap(({ node, parent }) => {
-      const found = [check(node, parent, text) ?? []].flat();
-      return found.map(({ at = node, ...fault }) => findingAt(at, fault, text));
-    });
+    visitsOf(tree).flatMap(({ node, parent }) =>
+      [check(node, parent, text) ?? []].flat().map((issue) => ({ ...spanOf(node), ...issue })),
+    );
 }
 
-/** A fault of what stands at a place; of the first word where that isn't known. */
-export function findingAt({ position }: Placed, fault: Fault, text: string): Finding {
-  const first = text.search(/\S|$/);
-  const { start, end } = position ?? {};
-  return { ...fault, start: start?.offset ?? first, end: end?.offset ?? first };
+/** Where a node is; nothing for one that isn't in its text. */
+export function spanOf({ position }: Pick<Nodes, 'position'>): Partial<Span> {
+  const [start, end] = [position?.start.offset, position?.end.offset];
+  return start === undefined || end === undefined ? {} : { start, end };
 }
 
 interface Visit {
@@ -64,14 +54,14 @@ function isCode(node: Nodes): boolean {
 }
 
 /** Reports the first node whose children are nested too deeply to be visited. */
-export function nesting(tree: Root, text: string): Finding[] {
+export function nesting(tree: Root): Issue[] {
   const first = visitsOf(tree).find(
     ({ node, depth }) => depth === maxDepth && 'children' in node && !isCode(node),
   );
-  return first ? [findingAt(first.node, tooDeep, text)] : [];
+  return first ? [{ ...spanOf(first.node), ...tooDeep }] : [];
 }
 
-export const tooDeep: Fault = {
+export const tooDeep: Issue = {
   code: 'body-nesting',
   message: 'Quotes, lists or tags are nested too deeply here.',
   hint: 'Write it flatter.',

@@ -1,13 +1,6 @@
 // In: the errors of the YAML parser and what it takes without one. Out: problems in terms of front matter, with what to write instead.
 import { isCollection, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
-import {
-  positionOf,
-  problemAt,
-  type Fault,
-  type Located,
-  spanFrom,
-  type Finding,
-} from './locate.ts';
+import { positionOf, problemAt, type Issue, type Located, spanFrom } from './locate.ts';
 import type { Problem } from './problem.ts';
 import { fieldAt, quotedField, lineAt, type FieldLine } from './yaml-text.ts';
 
@@ -25,14 +18,13 @@ export function explainYaml(parsed: Parsed): { problems: Problem[]; isReadable: 
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
   const problems = [...duplicates, ...(first ? [first] : [])].map((error) => {
     const at = parsed.start + error.pos[0];
-    const { from = at, to = from + 1, ...fault } = explain(parsed, error, at);
-    return problemAt(parsed.source, { start: from, end: to }, fault);
+    return problemAt(parsed.source, { start: at, end: at + 1 }, explain(parsed, error, at));
   });
   return { problems, isReadable: !first };
 }
 
 /** The commonest mistakes in words of our own, all others in those of the parser. */
-function explain(parsed: Parsed, error: YAMLError, at: number): Explained {
+function explain(parsed: Parsed, error: YAMLError, at: number): Issue {
   const { text } = parsed.source;
   if (error.code === 'DUPLICATE_KEY') return duplicateKey(text, at);
   if (error.code === 'TAB_AS_INDENT') return tab;
@@ -47,30 +39,30 @@ function explain(parsed: Parsed, error: YAMLError, at: number): Explained {
   );
 }
 
-const tab: Fault = {
+const tab: Issue = {
   code: 'yaml-tab',
   message: 'A tab stands where only spaces may.',
   hint: 'Indent with two spaces.',
 };
 
-function duplicateKey(text: string, at: number): Explained {
+function duplicateKey(text: string, at: number): Issue {
   const key = /^[^:\s]+/.exec(text.slice(at))?.[0] ?? '';
   return {
     code: 'yaml-duplicate',
     message: `\`${key}\` is set twice.`,
     hint: 'Delete one of the two lines.',
-    to: at + key.length,
+    ...spanFrom(at, key),
   };
 }
 
-const secondDocument: Fault = {
+const secondDocument: Issue = {
   code: 'yaml-end',
   message: 'A line of `---` or `...` ends the fields, so that nothing from here on is read.',
   hint: 'Delete that line.',
 };
 
 /** The last unclosed quote or bracket before the error. */
-function unclosed({ source, start, document }: Parsed, at: number): Explained | undefined {
+function unclosed({ source, start, document }: Parsed, at: number): Issue | undefined {
   let opener: Node | undefined;
   visit(document, {
     Node(_, node) {
@@ -93,8 +85,7 @@ function unclosed({ source, start, document }: Parsed, at: number): Explained | 
     code: 'yaml-unclosed',
     message: `The ${isScalar(opener) ? 'quote' : 'bracket'} \`${sign}\` that is opened in line ${line} is never closed.`,
     hint: closed || 'Close it, or put the text in quotes.',
-    from,
-    to: from + 1,
+    ...spanFrom(from, sign),
   };
 }
 
@@ -102,7 +93,7 @@ function isClosed(text: string): boolean {
   return /^(?:(["']).*\1|\[.*\]|\{.*\})$/s.test(text);
 }
 
-function inWordsOfParser(error: YAMLError, field: FieldLine | undefined, from: number): Explained {
+function inWordsOfParser(error: YAMLError, field: FieldLine | undefined, from: number): Issue {
   const [first = ''] = error.message.split(' at line', 1);
   if (first.includes('call stack'))
     return { code: 'yaml-depth', message: 'The fields are nested too deeply.' };
@@ -110,30 +101,23 @@ function inWordsOfParser(error: YAMLError, field: FieldLine | undefined, from: n
     code: 'yaml-syntax',
     message: `This is not valid YAML: ${first.trim().replace(/\.$/, '')}.`,
     hint: `A field is a name, a colon, a space and a value; those of a group begin in the same column, and a text with signs in it is safe in quotes: \`${field?.key ?? 'name'}: "…"\`.`,
-    from,
+    ...spanFrom(from, ' '),
   };
 }
 
-/** A fault, with offsets in the file where they differ from the parser's. */
-interface Explained extends Fault {
-  readonly from?: number;
-  readonly to?: number;
-}
-
 /** A text with a colon that needs quotes. */
-function colonInText({ key, value, at }: FieldLine): Explained | undefined {
+function colonInText({ key, value, at }: FieldLine): Issue | undefined {
   if (/^["'&*!|>@`%?[{-]/.test(value) || !/:(?:\s|$)/.test(value)) return undefined;
   return {
     code: 'yaml-colon',
     message: 'A text with a colon and a space in it needs quotes.',
     hint: `Write \`${quotedField(key, value)}\`.`,
-    from: at,
-    to: at + value.length,
+    ...spanFrom(at, value),
   };
 }
 
 /** A text in quotes that goes on behind them. */
-function endedQuote({ key, value, at }: FieldLine): Explained | undefined {
+function endedQuote({ key, value, at }: FieldLine): Issue | undefined {
   const [, , rest = ''] = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(.+)$/.exec(value) ?? [];
   const words = rest.trimStart();
   if (words === '' || (words.startsWith('#') && words !== rest)) return undefined;
@@ -141,13 +125,12 @@ function endedQuote({ key, value, at }: FieldLine): Explained | undefined {
     code: 'yaml-quote',
     message: `The text ends at its second quote, and \`${words}\` follows.`,
     hint: `Write \`${quotedField(key, value)}\`.`,
-    from: at + value.length - words.length,
-    to: at + value.length,
+    ...spanFrom(at + value.length - words.length, words),
   };
 }
 
 /** A colon with its value right behind it. */
-function missingSpace(source: string, at: number): Explained | undefined {
+function missingSpace(source: string, at: number): Issue | undefined {
   const { start, text } = lineAt(source, at);
   const [, before = '', key = '', value] = /^(\s*([a-z]\w*)):(\S.*)$/i.exec(text) ?? [];
   if (value === undefined) return undefined;
@@ -155,7 +138,7 @@ function missingSpace(source: string, at: number): Explained | undefined {
     code: 'yaml-space',
     message: 'A space is missing after the colon.',
     hint: `Write \`${key}: ${value}\`.`,
-    from: start + before.length,
+    ...spanFrom(start + before.length, ' '),
   };
 }
 
@@ -163,7 +146,7 @@ const noBreakSpace =
   /^ *(?:-|(?:- )?[a-z][\w-]*:|(?=[\u00A0\u2007\u202F][ \u00A0\u2007\u202F]*(?:- |[a-z][\w-]*:(?:\s|$))))([\u00A0\u2007\u202F]+)/gm;
 
 /** Each no-break space before a field, behind the dash of a list or behind the colon of a field. */
-export function noBreakSpaces(yaml: string): Finding[] {
+export function noBreakSpaces(yaml: string): Issue[] {
   return [...yaml.matchAll(noBreakSpace)].map(({ 0: all, 1: spaces = '', index }) => ({
     ...spanFrom(index + all.length - spaces.length, spaces),
     code: 'yaml-no-break-space',

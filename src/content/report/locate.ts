@@ -6,8 +6,8 @@ export interface Located {
   readonly text: string;
 }
 
-/** What is wrong, without its position. */
-export interface Fault extends Pick<Problem, 'code' | 'message'> {
+/** What is wrong with a text: from `start` to before `end` or, without them, with all that is looked at. */
+export interface Issue extends Pick<Problem, 'code' | 'message'>, Partial<Span> {
   readonly hint?: string | undefined;
   readonly severity?: Problem['severity'];
 }
@@ -22,23 +22,22 @@ export function spanFrom(start: number, text: string): Span {
   return { start, end: start + text.length };
 }
 
-/** What is at a span, further on by a number of characters. */
-export function shifted<Found extends Span>(found: Found, by: number): Found {
-  return { ...found, start: found.start + by, end: found.end + by };
+/** An issue of a part of a text, further on by a number of characters. */
+export function shifted({ start = 0, end = start, ...issue }: Issue, by: number): Issue {
+  return { ...issue, start: start + by, end: end + by };
 }
 
-export interface Finding extends Fault, Span {}
-
-export function problemAt(source: Located, span: Span, fault: Fault): Problem {
-  return problemIn(source.file, rangeOf(source.text, span), fault);
+/** The problem with a part of a source, or with a part of that which the issue names. */
+export function problemAt(source: Located, span: Span, issue: Issue): Problem {
+  return problemIn(source.file, rangeOf(source.text, { ...span, ...issue }), issue);
 }
 
 /** A problem with a file or a folder as a whole. */
-export function problemWith(file: string, fault: Fault): Problem {
-  return problemIn(file, { line: 1, column: 1, endLine: 1, endColumn: 1 }, fault);
+export function problemWith(file: string, issue: Issue): Problem {
+  return problemIn(file, { line: 1, column: 1, endLine: 1, endColumn: 1 }, issue);
 }
 
-function problemIn(file: string, range: Range, { code, message, hint, severity }: Fault): Problem {
+function problemIn(file: string, range: Range, { code, message, hint, severity }: Issue): Problem {
   const problem = { file, ...range, severity: severity ?? 'error', code, message } as const;
   return hint === undefined ? problem : { ...problem, hint };
 }

@@ -1,11 +1,11 @@
 // In: a source text. Out: warnings about characters that are unlikely to be intended, or that a font of the site doesn't draw.
-import { shifted, spanFrom, type Fault, type Finding } from './locate.ts';
+import { shifted, spanFrom, type Issue } from './locate.ts';
 import { languageOf } from '../../text/language-name.ts';
 import { lettersOf, type DrawnLetters } from '../../settings/letters-of.ts';
 import { typefaces } from '../../settings/settings.ts';
 
 /** In each line the first mojibake, and the first character beside it that can't be seen. */
-export function unexpectedCharacters(text: string): Finding[] {
+export function unexpectedCharacters(text: string): Issue[] {
   return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) =>
     [garbled(line), invisible(line)].flatMap((found) => (found ? shifted(found, index) : [])),
   );
@@ -20,7 +20,7 @@ const high =
 const ofCapitals = String.raw`(?<=\p{Lu})Ã[…‘’“”](?!\p{L})`;
 const mojibake = new RegExp(`(?:\uFFFD|(?!${ofCapitals})[ÂÃ][${high}]|â[${high}]{2})+`, 'gu');
 
-function garbled(line: string): Finding | undefined {
+function garbled(line: string): Issue | undefined {
   const [found] = line.matchAll(mojibake);
   if (!found) return undefined;
   return {
@@ -32,7 +32,7 @@ function garbled(line: string): Finding | undefined {
   };
 }
 
-function invisible(line: string): Finding | undefined {
+function invisible(line: string): Issue | undefined {
   const found = invisibleCharacter.exec(
     line.replaceAll(mojibake, (each) => ' '.repeat(each.length)),
   );
@@ -46,7 +46,7 @@ const invisibleCharacter =
 /** What no file in XML may hold, such as a feed: https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[\u0000-\u001F\uFFFE\uFFFF]|\p{Cs}/u;
 
-function unseen(character: string): Fault {
+function unseen(character: string): Issue {
   const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   return {
     code: 'text-invisible',
@@ -63,7 +63,7 @@ export function wordWithoutGlyphs(
   text: string,
   takesMarkup: boolean,
   among = fontsOfSite,
-): Finding | undefined {
+): Issue | undefined {
   const plain = text.replaceAll(/<Lang\b[^>]*>[^]*?<\/Lang>/g, (each) => ' '.repeat(each.length));
   const found = [...plain.matchAll(/[\p{L}\p{M}]+/gu)].find(([word]) =>
     among.some((font) => missingIn(font, word).length > 0),
@@ -82,7 +82,7 @@ function missingIn({ drawn }: DrawnLetters, word: string): string[] {
   return Array.from(word.normalize('NFC')).filter((letter) => !drawn.has(letter));
 }
 
-function unknown(word: string, marked: string): Fault {
+function unknown(word: string, marked: string): Issue {
   return {
     code: undrawn,
     severity: 'warning',
@@ -91,12 +91,12 @@ function unknown(word: string, marked: string): Fault {
   };
 }
 
-/** The fault of an owner's fonts; where one draws a part of the word, it is meant for the language. */
+/** The issue of an owner's fonts; where one draws a part of the word, it is meant for the language. */
 function incomplete(
   word: string,
   faulty: readonly DrawnLetters[],
   marked: string,
-): Fault | undefined {
+): Issue | undefined {
   const fonts = faulty.filter(({ file }) => file !== undefined);
   if (fonts.length === 0) return undefined;
   const missing = new Set(fonts.flatMap((font) => missingIn(font, word)));
@@ -114,7 +114,7 @@ function incomplete(
 /** The code of a word that no font draws, which is told of in languages of Latin letters alone. */
 export const undrawn = 'text-undrawn';
 
-/** Whether a finding holds for a file: other letters than Latin ones are left to the fonts of their languages. */
-export function holdsIn(file: string, { code }: Pick<Fault, 'code'>): boolean {
+/** Whether an issue holds for a file: other letters than Latin ones are left to the fonts of their languages. */
+export function holdsIn(file: string, { code }: Pick<Issue, 'code'>): boolean {
   return code !== undrawn || new Intl.Locale(languageOf(file).id).maximize().script === 'Latn';
 }

@@ -1,6 +1,6 @@
 // In: the path of a file that isn't read as a text. Out: its role, or why it is misplaced.
 import { media } from '../fields/names.ts';
-import type { Fault } from '../report/locate.ts';
+import type { Issue } from '../report/locate.ts';
 import { slugOf } from '../fields/slug.ts';
 
 /** The role of a picture, of a file to download, of a font, or of the site's icon, which aren't read as texts. */
@@ -13,8 +13,8 @@ export interface AssetRole {
 
 export interface MisplacedRole {
   readonly kind: 'misplaced';
-  readonly fault: Fault;
-  /** How many segments of the path the fault is about. */
+  readonly issue: Issue;
+  /** How many segments of the path the issue is about. */
   readonly depth: number;
 }
 
@@ -40,11 +40,11 @@ export function imageRole(
 ): AssetRole | MisplacedRole {
   const isPhotograph = below.length === 0 && media.image.ending.test(name);
   if (isPhotograph) return { kind: 'asset', folder: 'images', path: name };
-  return { kind: 'misplaced', depth: 2, fault: noPhotograph(name, folder) };
+  return { kind: 'misplaced', depth: 2, issue: noPhotograph(name, folder) };
 }
 
-/** The fault of a folder, a link or a file of another type among the images. */
-export function noPhotograph(name: string, folder: string): Fault {
+/** The issue of a folder, a link or a file of another type among the images. */
+export function noPhotograph(name: string, folder: string): Issue {
   return {
     code: 'image-type',
     message: `\`${name}\` isn’t a photograph as JPEG, PNG, WebP, AVIF or TIFF.`,
@@ -53,5 +53,5 @@ export function noPhotograph(name: string, folder: string): Fault {
 }
 
 export function misplaced(depth: number, code: string, message: string, hint?: string) {
-  return { kind: 'misplaced', depth, fault: { code, message, hint } } as const;
+  return { kind: 'misplaced', depth, issue: { code, message, hint } } as const;
 }

@@ -62,8 +62,8 @@ export function readOne(project: ProjectContent, path: string): FoundFile {
   const isImage = found.asset.folder === 'images';
   const stats = attempt(() => (isImage ? lstatSync : statSync)(file));
   if (!stats?.isFile()) {
-    const fault = isImage ? noPhotograph(found.asset.path, project.folder) : unreadable;
-    return { problem: problemWith(`${project.folder}/${path}`, fault) };
+    const issue = isImage ? noPhotograph(found.asset.path, project.folder) : unreadable;
+    return { problem: problemWith(`${project.folder}/${path}`, issue) };
   }
   return { asset: { ...found.asset, version: versionOf(stats) } };
 }
@@ -85,7 +85,7 @@ export function recognize(content: ContentFolder, path: string, load: () => Buff
   const segments = path.split('/');
   const misplaced =
     segments.slice(0, role.depth).join('/') + (role.depth < segments.length ? '/' : '');
-  return { problem: problemWith(`${folder}/${misplaced}`, role.fault) };
+  return { problem: problemWith(`${folder}/${misplaced}`, role.issue) };
 }
 
 /** Groups files by their roles, in path order; a misplaced folder is reported once for all of its files. */

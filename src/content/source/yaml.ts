@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import { conflictIn, explainYaml, noBreakSpaces } from '../report/explain-yaml.ts';
 import { fieldAt, quotedField } from '../report/yaml-text.ts';
-import { problemAt, shifted, type Fault, type Located, type Span } from '../report/locate.ts';
+import { problemAt, shifted, type Issue, type Located, type Span } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Path } from '../fields/at-path.ts';
 
@@ -69,15 +69,15 @@ function readTree(source: Located, start: number, end: number): Tree {
     const span = { start: start + stop, end: start + stop + 1 };
     return unread(source, problemAt(source, span, isLong ? tooLong : tooDeep));
   }
-  const noBreak = noBreakSpaces(text).map((found) =>
-    problemAt(source, shifted(found, start), found),
+  const noBreak = noBreakSpaces(text).map((issue) =>
+    problemAt(source, { start, end }, shifted(issue, start)),
   );
   if (noBreak.length > 0) return unread(source, ...noBreak);
   // The failsafe schema keeps scalars as source text.
   const options = { schema: 'failsafe', prettyErrors: false, logLevel: 'error' } as const;
   const document = parseDocument(text, options);
   const refused: Problem[] = [];
-  const refuse = (node: Node, fault: Fault) => {
+  const refuse = (node: Node, issue: Issue) => {
     const [from = 0, to = 0] = node.range ?? [];
     // Anchors and tags aren't in the range of their node.
     const line = text.lastIndexOf('\n', from - 1) + 1;
@@ -85,11 +85,11 @@ function readTree(source: Located, start: number, end: number): Tree {
     const at = sign === undefined ? from : line + sign;
     const field = fieldAt(source.text, start + at);
     const hint =
-      field?.at === start + at && fault.hint
-        ? `${fault.hint}: \`${quotedField(field.key, field.value)}\`.`
-        : fault.hint && `${fault.hint}.`;
+      field?.at === start + at && issue.hint
+        ? `${issue.hint}: \`${quotedField(field.key, field.value)}\`.`
+        : issue.hint && `${issue.hint}.`;
     const span = { start: start + at, end: start + Math.max(to, at + 1) };
-    refused.push(problemAt(source, span, { ...fault, hint }));
+    refused.push(problemAt(source, span, { ...issue, hint }));
   };
   const value = toValue(document.contents, refuse);
   const { problems: found, isReadable } = explainYaml({
@@ -124,7 +124,7 @@ const maxDepth = 20;
 // Dashes nest at the beginning of a line; elsewhere they are an error that is slow to detect.
 const deepDashes = /(?=[-?:])(?<=^[ \t]*)(?:[-?:] +){9}|(?:[-?:] +){200}/m;
 
-type Refuse = (node: Node, fault: Fault) => void;
+type Refuse = (node: Node, issue: Issue) => void;
 
 function toValue(node: Node | null, refuse: Refuse): unknown {
   if (isAlias(node) || node?.tag || (node && 'anchor' in node && node.anchor)) {

@@ -1,14 +1,10 @@
 // In: the fields of a concert. Out: what is wrong with its performances.
 import type { Fields } from '../../content/fields/content.ts';
-import type { Fault } from '../../content/report/locate.ts';
+import type { FieldIssue } from '../../content/model.ts';
+import type { Issue } from '../../content/report/locate.ts';
 
-/** A fault, and the field that has it. */
-export interface Found {
-  readonly field: string;
-  /** The position in the list of the field, if only that item is at fault. */
-  readonly item?: number;
-  readonly fault: Fault;
-}
+/** An issue of a field or, with its position, of an item of a list in it. */
+export type Found = Omit<FieldIssue, 'file'>;
 
 /** The text of a field; nothing where it is no text. */
 export function valueOf(fields: Fields, name: string): string | undefined {
@@ -22,14 +18,14 @@ export function furtherPerformances(fields: Fields): Found[] {
   );
   const first = `${date} ${time}`.trim();
   const also = furtherDays(fields);
-  if (also.length > 0 && until !== undefined) return [{ field: 'until', fault: alsoAndUntil }];
+  if (also.length > 0 && until !== undefined) return [{ path: ['until'], ...alsoAndUntil }];
   const moments = also.map((day) => (day.includes(' ') ? day : `${day} ${time}`.trim()));
   return moments.flatMap((moment, item) => {
-    const faults = [
+    const issues = [
       ...([first, ...moments].indexOf(moment) <= item ? [sameMoment(moment)] : []),
       ...(moment < date ? [beforeFirst(moment, first)] : []),
     ];
-    return faults.map((fault) => ({ field: 'also', item, fault }));
+    return issues.map((issue) => ({ path: ['also', item], ...issue }));
   });
 }
 
@@ -38,19 +34,19 @@ export function furtherDays({ also }: Fields): readonly string[] {
   return Array.isArray(also) ? also.map(String) : [];
 }
 
-const alsoAndUntil: Fault = {
+const alsoAndUntil: Issue = {
   code: 'also-and-until',
   message: '`until` is for what goes on from day to day, and `also` for single performances.',
   hint: 'Delete this line, or list the days in a text.',
 };
 
-function sameMoment(moment: string): Fault {
+function sameMoment(moment: string): Issue {
   const message = `There is a performance at \`${moment}\` already.`;
   const hint = `Write the hours of both, such as \`- ${moment.slice(0, 10)} 18:00\`, or delete one.`;
   return { code: 'performance-twice', message, hint };
 }
 
-function beforeFirst(moment: string, first: string): Fault {
+function beforeFirst(moment: string, first: string): Issue {
   const message = `This performance is before the first one, \`${first}\`.`;
   const [day, time] = moment.split(' ');
   const hint = `Write \`date: ${day}\`${time ? ` and \`time: ${time}\`` : ''}, and \`- ${first}\` here.`;
@@ -62,5 +58,5 @@ export function withoutPreviousDate({ status, date, previousDate }: Fields): Fou
   if (status !== 'rescheduled' || previousDate !== undefined) return undefined;
   const message = '`previousDate` is missing: it says from which day the concert was rescheduled.';
   const hint = `Write, for example, \`previousDate: ${String(date)}\`, and the new day in \`date\`.`;
-  return { field: 'status', fault: { code: 'previous-date-missing', message, hint } };
+  return { path: ['status'], code: 'previous-date-missing', message, hint };
 }

@@ -5,8 +5,8 @@ import { townOf, zonesByTown, type Place } from './zones.ts';
 import { defaultLocale } from '../../locales.ts';
 import { published, type Content, type Entry, type Fields } from '../../content/fields/content.ts';
 import { siteFieldsOf } from '../../settings/site.ts';
-import type { Misfit } from '../../content/model.ts';
-import type { Fault } from '../../content/report/locate.ts';
+import type { FieldIssue } from '../../content/model.ts';
+import type { Issue } from '../../content/report/locate.ts';
 import {
   furtherDays,
   furtherPerformances,
@@ -16,7 +16,7 @@ import {
 } from './performance-rules.ts';
 
 /** What only shows between several fields, or several concerts. */
-export function concertRules(content: Content): Misfit[] {
+export function concertRules(content: Content): FieldIssue[] {
   const site = siteFieldsOf(content);
   const originals = content.entries.filter(
     ({ collection, locale }) => collection === concerts && locale === defaultLocale,
@@ -35,12 +35,9 @@ export function concertRules(content: Content): Misfit[] {
     if (missingZone && place.city) reported.add(town);
     const key = ['date', 'time', 'city', 'title'].map((name) => valueOf(fields, name)).join('\n');
     const first = firsts.get(key);
-    if (first) found.push({ field: 'date', fault: sameAs(first.file) });
+    if (first) found.push({ path: ['date'], ...sameAs(first.file) });
     else firsts.set(key, entry);
-    return found.map(({ field, item, fault }) => {
-      const path = item === undefined ? [field] : [field, item];
-      return { file, path, fault };
-    });
+    return found.map((issue) => ({ file, ...issue }));
   });
 }
 
@@ -70,8 +67,7 @@ function foreignZone(fields: Fields): Found | undefined {
   const owner = countryOf(timeZone);
   const other = owner && ` If the concert is there, write \`country: ${owner}\`.`;
   const hint = `Delete this line, or write one of that country: ${named(zones)}.${other ?? ''}`;
-  const fault = { code: 'time-zone-foreign', severity: 'warning', message, hint } as const;
-  return { field: 'timeZone', fault };
+  return { path: ['timeZone'], code: 'time-zone-foreign', severity: 'warning', message, hint };
 }
 
 function withoutCountry({ country, city, venue, stream, date, draft }: Fields): Found | undefined {
@@ -79,7 +75,7 @@ function withoutCountry({ country, city, venue, stream, date, draft }: Fields): 
   const message =
     '`country` is missing: only a concert with `stream` that is nowhere else lacks it.';
   const hint = `Write, for example, \`country: ES\` below \`date: ${String(date)}\`.`;
-  return { field: 'date', fault: { code: 'country-missing', message, hint } };
+  return { path: ['date'], code: 'country-missing', message, hint };
 }
 
 function hourOfMonth({ date, ...fields }: Fields): Found | undefined {
@@ -87,7 +83,7 @@ function hourOfMonth({ date, ...fields }: Fields): Found | undefined {
   if (field === undefined || String(date).length > 7) return undefined;
   const message = `\`${field}\` is for a concert whose day is known, and \`date: ${String(date)}\` is a month.`;
   const hint = `Write the day, such as \`date: ${String(date)}-14\`, or delete \`${field}\`.`;
-  return { field, fault: { code: 'day-missing', message, hint } };
+  return { path: [field], code: 'day-missing', message, hint };
 }
 
 function wrongOrder(fields: Fields): Found | undefined {
@@ -95,7 +91,7 @@ function wrongOrder(fields: Fields): Found | undefined {
   if (!date || !until || until >= date) return undefined;
   const message = `\`until\` is the last day, and it is before the first one, \`date: ${date}\`.`;
   const hint = 'Write them the other way round, or mend the year.';
-  return { field: 'until', fault: { code: 'dates-reversed', message, hint } };
+  return { path: ['until'], code: 'dates-reversed', message, hint };
 }
 
 function hasHour(fields: Fields): boolean {
@@ -117,10 +113,13 @@ function withoutZone(place: Place, ofSite: string | undefined): Found | undefine
     : `Write, for example, ${example}`;
   const where = country ? '' : ', here or, for all concerts in that zone, in site.yaml';
   const scope = country && city ? `; it holds for all concerts in \`${city}\`` : where;
-  const message = `\`timeZone\` is missing: ${reason}${assumed}.`;
-  const severity = zone ? 'warning' : 'error';
-  const fault = { code: 'time-zone-missing', severity, message, hint: `${line}${scope}.` } as const;
-  return { field: 'date', fault };
+  return {
+    path: ['date'],
+    code: 'time-zone-missing',
+    severity: zone ? 'warning' : 'error',
+    message: `\`timeZone\` is missing: ${reason}${assumed}.`,
+    hint: `${line}${scope}.`,
+  };
 }
 
 function named(zones: readonly string[]): string {
@@ -130,7 +129,7 @@ function named(zones: readonly string[]): string {
     .join(', ');
 }
 
-function sameAs(file: string): Fault {
+function sameAs(file: string): Issue {
   const message = `This is the concert of ${file} again: date, time, city and title are the same.`;
   const hint = 'Delete one of the two files, or write what tells the concerts apart.';
   return { code: 'concert-twice', message, hint };

@@ -1,19 +1,19 @@
 import type { Content } from '../../content/fields/content.ts';
-import type { Misfit } from '../../content/model.ts';
-import type { Fault } from '../../content/report/locate.ts';
+import type { FieldIssue } from '../../content/model.ts';
+import type { Issue } from '../../content/report/locate.ts';
 import { defaultLocale } from '../../locales.ts';
 import { press } from './fields.ts';
 
 /** Each item says something: it has a headline, or a quote. */
-export function pressRules({ entries }: Content): Misfit[] {
+export function pressRules({ entries }: Content): FieldIssue[] {
   return entries.flatMap(({ collection, locale, file, fields: { title, quote } }) =>
     collection === press && locale === defaultLocale && !title && !quote
-      ? [{ file, path: ['publication'], fault: wordless }]
+      ? [{ file, path: ['publication'], ...wordless }]
       : [],
   );
 }
 
-const wordless: Fault = {
+const wordless: Issue = {
   code: 'press-wordless',
   message: 'A press item needs a `title` or a `quote`.',
   hint: 'Write, for example, `quote: Nobody in the stalls was in a hurry.`',

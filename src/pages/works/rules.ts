@@ -1,12 +1,12 @@
 // In: valid entries. Out: what is wrong between works, and with the groups that site.yaml names.
 import { defaultLocale } from '../../locales.ts';
 import type { Content } from '../../content/fields/content.ts';
-import type { Misfit } from '../../content/model.ts';
+import type { FieldIssue } from '../../content/model.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import { works } from './fields.ts';
 
 /** A composer gives a number to one work of a group; only groups are sorted by number. */
-export function workRules(content: Content): Misfit[] {
+export function workRules(content: Content): FieldIssue[] {
   const entries = content.entries.filter(
     ({ collection, locale }) => collection === works && locale === defaultLocale,
   );
@@ -17,12 +17,12 @@ export function workRules(content: Content): Misfit[] {
     const key = [group, composer, number].map(String).join('\n');
     const first = firsts.get(key) ?? file;
     firsts.set(key, first);
-    return first === file ? [] : [{ file, path: ['number'], fault: numberTwice(first) }];
+    return first === file ? [] : [{ file, path: ['number'], ...numberTwice(first) }];
   });
   return [...ofEntries, ...unknownGroups(content)];
 }
 
-function unknownGroups({ folder, site }: Content): Misfit[] {
+function unknownGroups({ folder, site }: Content): FieldIssue[] {
   const { choices = [] } = works.fields.group.type;
   const listed = site?.['worksByNumber'];
   return (Array.isArray(listed) ? listed.map(String) : []).flatMap((name, index) => {
@@ -31,8 +31,8 @@ function unknownGroups({ folder, site }: Content): Misfit[] {
     const hint =
       didYouMean(name, choices) ??
       `Write one of ${choices.map((each) => `\`${each}\``).join(', ')}.`;
-    const fault = { code: 'group-unknown', message, hint };
-    return { file: `${folder}/site.yaml`, path: ['worksByNumber', index], fault };
+    const path = ['worksByNumber', index];
+    return { file: `${folder}/site.yaml`, path, code: 'group-unknown', message, hint };
   });
 }
 

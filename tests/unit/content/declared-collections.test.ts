@@ -61,7 +61,8 @@ const model: ContentModel = {
         .map(({ file }) => ({
           file,
           path: ['year'],
-          fault: { code: 'year-odd', message: 'Nobody wrote in that year.' },
+          code: 'year-odd',
+          message: 'Nobody wrote in that year.',
         })),
   ],
 };

@@ -54,7 +54,7 @@ export function problemsIn(reading: Reading): Problem[] {
   const inBodies = bodies.flatMap((body) =>
     problemsInBody(body, checkBody(body.text), addressesFor(body.file)),
   );
-  const nothing = { facts: new Map(), faults: new Map() };
+  const nothing = { facts: new Map(), issues: new Map() };
   const media = { image: nothing, sound: nothing, font: nothing };
   const ofMedia = checkMedia(valid, reading, media);
   return [...problems, ...ofMedia, ...inBodies];

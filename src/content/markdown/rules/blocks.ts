@@ -1,13 +1,13 @@
 // In: the tree of a phrase. Out: what only a body may hold.
 import type { Nodes, Root } from 'mdast';
-import type { Fault, Finding } from '../../report/locate.ts';
+import type { Issue } from '../../report/locate.ts';
 import { allowedElements } from '../elements.ts';
-import { eachNode, findingAt } from '../rule.ts';
+import { eachNode, spanOf } from '../rule.ts';
 
 /** A phrase is one paragraph without blocks, code, links or pictures. */
-export function blocks(tree: Root, text: string): Finding[] {
+export function blocks(tree: Root, text: string): Issue[] {
   const [, second] = tree.children.filter(({ type }) => type === 'paragraph');
-  const several = second ? [findingAt(second, severalParagraphs, text)] : [];
+  const several = second ? [{ ...spanOf(second), ...severalParagraphs }] : [];
   return [...several, ...refusedNodes(tree, text)];
 }
 
@@ -22,7 +22,7 @@ const refusedNodes = eachNode((node) => {
   };
 });
 
-const severalParagraphs: Fault = {
+const severalParagraphs: Issue = {
   code: 'phrase-paragraphs',
   message: 'This must be one paragraph.',
   hint: 'Delete the empty line; what is told at length belongs below the second `---`.',

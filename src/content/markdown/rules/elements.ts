@@ -1,14 +1,14 @@
 // In: an element of a body. Out: the violations in its name, its properties, its place and its content.
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import type { Fault } from '../../report/locate.ts';
+import type { Issue, Span } from '../../report/locate.ts';
 import {
   checkProperties,
   allowedElements,
   unknownElement,
   type AllowedElement,
 } from '../elements.ts';
-import { eachNode, type Placed, type Violation } from '../rule.ts';
+import { eachNode, spanOf } from '../rule.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -19,15 +19,15 @@ export const elements = eachNode((node, parent) =>
     : undefined,
 );
 
-function checkElement(element: Element, parent: Parents): Violation[] {
+function checkElement(element: Element, parent: Parents): Issue[] {
   const name = element.name ?? '';
   const allowed = allowedElements.get(name);
   const at = opening(element);
-  if (!allowed) return [{ at, ...unknownElement(name) }];
-  const faults = [checkPlace(element, name, allowed, parent), checkContent(element, name, allowed)];
+  if (!allowed) return [{ ...at, ...unknownElement(name) }];
+  const issues = [checkPlace(element, name, allowed, parent), checkContent(element, name, allowed)];
   return [
     ...checkProperties(element, at, allowed),
-    ...faults.flatMap((fault) => (fault ? [{ at, ...fault }] : [])),
+    ...issues.flatMap((issue) => (issue ? [{ ...at, ...issue }] : [])),
   ];
 }
 
@@ -37,7 +37,7 @@ function checkPlace(
   name: string,
   { isBlock }: AllowedElement,
   parent: Parents,
-): Fault | undefined {
+): Issue | undefined {
   if (!isBlock || type === 'mdxJsxFlowElement') return undefined;
   const standsAlone = parent.type === 'paragraph' && parent.children.every(isElementOrSpace);
   if (standsAlone) return undefined;
@@ -56,7 +56,7 @@ function checkContent(
   element: Element,
   name: string,
   { holds }: AllowedElement,
-): Violation | undefined {
+): Issue | undefined {
   const isEmpty = element.children.every(
     (child) => child.type === 'text' && child.value.trim() === '',
   );
@@ -67,7 +67,7 @@ function checkContent(
   }
   if (isEmpty)
     return {
-      at: element,
+      ...spanOf(element),
       code,
       message: `\`<${name}>\` holds no text.`,
       hint: `Write it between \`<${name}>\` and \`</${name}>\`, or delete both.`,
@@ -101,10 +101,8 @@ function isBlockNode(node: Nodes): boolean {
 }
 
 /** The opening tag of an element; its end isn't in the tree, so the span reaches up to the content. */
-function opening(element: Element): Placed {
-  const [start, end] = [
-    element.position?.start,
-    element.children[0]?.position?.start ?? element.position?.end,
-  ];
-  return start && end ? { position: { start, end } } : {};
+function opening(element: Element): Partial<Span> {
+  const [first] = element.children;
+  const { start: content } = first ? spanOf(first) : {};
+  return { ...spanOf(element), ...(content !== undefined && { end: content }) };
 }

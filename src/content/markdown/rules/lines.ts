@@ -1,18 +1,18 @@
 // In: a body or a phrase. Out: lists and poems whose line ends Markdown doesn't show, and numbers that it changes.
 import type { Paragraph, Root, List } from 'mdast';
-import { spanFrom, type Fault, type Finding } from '../../report/locate.ts';
+import { spanFrom, type Issue } from '../../report/locate.ts';
 import { picturesIn } from '../figures.ts';
-import { findingAt, nodesIn } from '../rule.ts';
+import { nodesIn, spanOf } from '../rule.ts';
 
 /** Reports lines with a bullet or a dash that makes no list in Markdown, and short lines that are joined. */
-export function lines(tree: Root, text: string): Finding[] {
+export function lines(tree: Root, text: string): Issue[] {
   return nodesIn(tree).flatMap((node) => {
     if (node.type !== 'paragraph') return [];
     const start = node.position?.start.offset ?? 0;
     const source = text.slice(start, node.position?.end.offset).split('\n');
     const first = source.findIndex(isItem);
     if (first >= 0) return bulletIn(source, first, start);
-    return isTypedInLines(node, source) ? findingAt(node, joined, text) : [];
+    return isTypedInLines(node, source) ? { ...spanOf(node), ...joined } : [];
   });
 }
 
@@ -25,7 +25,7 @@ function isItem(line: string, index: number, all: readonly string[]): boolean {
   return bullet.test(line) || (dash.test(line) && dash.test(all[index + 1] ?? ''));
 }
 
-function bulletIn(source: readonly string[], index: number, start: number): Finding {
+function bulletIn(source: readonly string[], index: number, start: number): Issue {
   const line = source[index] ?? '';
   const [, sign = ''] = bullet.exec(line) ?? dash.exec(line) ?? [];
   const above = source.slice(0, index).join('\n').length + Math.min(index, 1);
@@ -52,7 +52,7 @@ function isTypedInLines(paragraph: Paragraph, source: readonly string[]): boolea
   return short.length >= fewest && !short.some((line) => line.startsWith('|'));
 }
 
-const joined: Fault = {
+const joined: Issue = {
   code: 'lines-joined',
   severity: 'warning',
   message: 'These lines are shown as one paragraph, without their line ends.',
@@ -60,13 +60,13 @@ const joined: Fault = {
 };
 
 /** Reports items that are shown with another number than is written, such as years. */
-export function lists(tree: Root, text: string): Finding[] {
+export function lists(tree: Root, text: string): Issue[] {
   return nodesIn(tree).flatMap((node) =>
     node.type === 'list' && node.ordered ? changedIn(node, text) : [],
   );
 }
 
-function changedIn(list: List, text: string): Finding[] {
+function changedIn(list: List, text: string): Issue[] {
   const marks = list.children.map(({ position }) => {
     const start = position?.start.offset ?? 0;
     const [mark = ''] = /^\d*[.)]/.exec(text.slice(start)) ?? [];

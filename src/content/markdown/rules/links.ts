@@ -1,15 +1,15 @@
 // In: the links of a body. Out: those without a text or a safe address, or that can't be read; and those into the site.
 import type { Definition, Link, Root, Text } from 'mdast';
-import type { Finding, Span, Fault } from '../../report/locate.ts';
-import { eachNode, findingAt, nodesIn } from '../rule.ts';
+import type { Issue, Span } from '../../report/locate.ts';
+import { eachNode, nodesIn, spanOf } from '../rule.ts';
 import { nearest } from '../../../text/nearest.ts';
 
 /** Links need a text and a safe address. */
-export function links(tree: Root, text: string): Finding[] {
+export function links(tree: Root): Issue[] {
   return linksIn(tree).flatMap((node) => {
     const hasText = node.type !== 'link' || node.children.length > 0;
-    const faults = new Set([checkAddress(node.url), hasText ? undefined : empty]);
-    return [...faults].flatMap((fault) => (fault ? findingAt(node, fault, text) : []));
+    const issues = new Set([checkAddress(node.url), hasText ? undefined : empty]);
+    return [...issues].flatMap((issue) => (issue ? { ...spanOf(node), ...issue } : []));
   });
 }
 
@@ -19,11 +19,11 @@ export interface SiteLink extends Span {
 }
 
 export function siteLinksIn(tree: Root): SiteLink[] {
-  return linksIn(tree).flatMap(({ url, position }) => {
-    const start = position?.start.offset ?? 0;
+  return linksIn(tree).flatMap((node) => {
+    const { url } = node;
+    const { start = 0, end = start } = spanOf(node);
     // An address of this site has no scheme.
-    if (checkAddress(url) || schemeOf(url) !== undefined) return [];
-    return [{ url, start, end: position?.end.offset ?? start }];
+    return checkAddress(url) || schemeOf(url) !== undefined ? [] : [{ url, start, end }];
   });
 }
 
@@ -36,7 +36,7 @@ function linksIn(tree: Root): (Link | Definition)[] {
   );
 }
 
-const empty: Fault = {
+const empty: Issue = {
   code: 'link-empty',
   message: 'The link has no text, or no address.',
   hint: 'Write it like `[text](https://example.org)`.',
@@ -48,7 +48,7 @@ const schemes = ['https', 'http', 'mailto', 'tel'] as const;
  * Checks the syntax and the scheme of an address whose character references are resolved; `checkSiteAddress` checks
  * whether one of the site exists.
  */
-export function checkAddress(address: string): Fault | undefined {
+export function checkAddress(address: string): Issue | undefined {
   if (address === '') return empty;
   if (/[\p{Cc}\p{Cf}\s\\]/u.test(address)) return unexpected;
   if (address.startsWith('//')) return incomplete(address, `Write \`https:${address}\`.`);
@@ -61,17 +61,17 @@ function schemeOf(address: string): string | undefined {
 }
 
 /** Browsers drop or replace some characters, so that the address that is shown isn't the one that is opened. */
-const unexpected: Fault = {
+const unexpected: Issue = {
   code: 'link-character',
   message: 'An address can’t contain spaces, `\\` or characters that can’t be seen.',
   hint: 'Copy it again from the browser; a space is written `%20`.',
 };
 
-export function incomplete(address: string, hint: string): Fault {
+export function incomplete(address: string, hint: string): Issue {
   return { code: 'link-broken', message: `\`${address}\` is no complete address.`, hint };
 }
 
-function checkScheme(address: string, scheme: string): Fault | undefined {
+function checkScheme(address: string, scheme: string): Issue | undefined {
   if (!schemes.some((each) => each === scheme)) {
     const near = nearest(scheme, schemes);
     return {
@@ -102,7 +102,7 @@ function checkScheme(address: string, scheme: string): Fault | undefined {
   };
 }
 
-function checkContact(address: string): Fault | undefined {
+function checkContact(address: string): Issue | undefined {
   const pattern = /^(?:mailto:[^@?:/]+@[^@?:]+\.[\p{L}\p{N}-]+(?:\?.*)?|tel:\+?[\d().-]+)$/iu;
   return pattern.test(address)
     ? undefined
@@ -115,7 +115,7 @@ export const brokenLinks = eachNode((node, _, text) =>
 );
 
 /** Markdown takes a link whose address is invalid for text. Where its characters are escaped, that is intended. */
-function checkText({ value, position }: Text, text: string): Fault | undefined {
+function checkText({ value, position }: Text, text: string): Issue | undefined {
   const source = text.slice(position?.start.offset, position?.end.offset);
   const [written] = /!?(?<!\\)\[[^[\]]*(?<!\\)\]\(/.exec(source) ?? [];
   if (!written || !/\[[^[\]]*\]\(/.test(value)) return undefined;

@@ -1,42 +1,42 @@
 // In: the nodes of a body or of a phrase. Out: those that aren’t allowed, such as code, and headings and tables that aren’t shown as they are meant.
 import type { Nodes, Heading, Paragraph } from 'mdast';
-import type { Fault } from '../../report/locate.ts';
-import { eachNode } from '../rule.ts';
+import type { Issue } from '../../report/locate.ts';
+import { eachNode, spanOf } from '../rule.ts';
 
 /** Refuses code, footnotes and task lists. */
 export const nodes = eachNode((node) => {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-    return node.value.trimStart().startsWith('/*') ? commentFault : codeFault;
+    return node.value.trimStart().startsWith('/*') ? commentIssue : codeIssue;
   if (node.type === 'listItem' && typeof node.checked === 'boolean') return task;
   return refused.get(node.type);
 });
 
-export const codeFault: Fault = {
+export const codeIssue: Issue = {
   code: 'code',
   message: "Braces begin program code, which a text can't contain.",
   hint: 'Write `\\{` where the sign itself is meant.',
 };
-export const commentFault: Fault = {
+export const commentIssue: Issue = {
   code: 'syntax-comment',
   message: "A text can't contain comments.",
   hint: 'Keep the note in the front matter, on a line that begins with `#`.',
 };
-const footnote: Fault = {
+const footnote: Issue = {
   code: 'footnote',
   message: "A text can't contain footnotes, because several share a page.",
   hint: 'Write the remark into the text, between parentheses.',
 };
-const task: Fault = {
+const task: Issue = {
   code: 'task-list',
   message: "A text can't contain boxes to tick.",
   hint: 'Delete `[ ]`, or write `\\[ ]`.',
 };
-const program: Fault = {
+const program: Issue = {
   code: 'code',
   message: "A line that begins with `import` or `export` is program code, which a text can't contain.",
   hint: 'Delete it, or begin the paragraph with another word.',
 };
-const refused: ReadonlyMap<Nodes['type'], Fault> = new Map([
+const refused: ReadonlyMap<Nodes['type'], Issue> = new Map([
   ['mdxjsEsm', program],
   ['footnoteReference', footnote],
   ['footnoteDefinition', footnote],
@@ -48,7 +48,7 @@ export const headings = eachNode((node, _, text) =>
 );
 
 /** Markdown drops `#` at the end of a heading, even if there are fewer than at its beginning. */
-function checkEnd({ position }: Heading, text: string): Fault | undefined {
+function checkEnd({ position }: Heading, text: string): Issue | undefined {
   const line = text.slice(position?.start.offset, position?.end.offset);
   const [, begin, words, end = ''] = /^(#+)[ \t]+(.*\S)[ \t]+(#+)[ \t]*$/.exec(line) ?? [];
   if (begin === end || !begin) return undefined;
@@ -60,7 +60,7 @@ function checkEnd({ position }: Heading, text: string): Fault | undefined {
   };
 }
 
-function checkHeading({ children, depth, position }: Heading): Fault | undefined {
+function checkHeading({ children, depth, position }: Heading): Issue | undefined {
   if (children.length === 0)
     return {
       code: 'heading-empty',
@@ -87,7 +87,7 @@ export const tables = eachNode((node, _, text) => {
     const [extra] = children.slice(columns);
     if (!extra) return [];
     return {
-      at: extra,
+      ...spanOf(extra),
       code: 'table-cell',
       message: `The table has ${columns} columns, so that this cell isn’t shown.`,
       hint: 'Give its first line, and the line of hyphens, a column more; write `\\|` where the sign itself is meant.',
@@ -95,7 +95,7 @@ export const tables = eachNode((node, _, text) => {
   });
 });
 
-function rawTable({ position }: Paragraph, text: string): Fault | undefined {
+function rawTable({ position }: Paragraph, text: string): Issue | undefined {
   const rows = text.slice(position?.start.offset, position?.end.offset).split('\n');
   if (rows.length < 2 || !rows.every((row) => /^[\s>]*\|.*\|\s*$/.test(row))) return undefined;
   const columns = (rows[0]?.match(/(?<!\\)\|/g)?.length ?? 2) - 1;

@@ -1,7 +1,7 @@
 // In: the tree of a body or of a phrase. Out: asterisks within words, and letters that no font of the site draws.
 import type { Root } from 'mdast';
-import { type Fault, type Finding, shifted } from '../../report/locate.ts';
-import { eachNode, findingAt } from '../rule.ts';
+import { type Issue, shifted } from '../../report/locate.ts';
+import { eachNode, spanOf } from '../rule.ts';
 import { wordWithoutGlyphs } from '../../report/unexpected-text.ts';
 import { captionsIn } from '../figures.ts';
 import { textsOf } from '../typeset-body.ts';
@@ -18,7 +18,7 @@ export const asterisks = eachNode(({ type, position }, _, text) => {
 const bothLetters =
   /^(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})\p{L}){2}$/u;
 
-const withinWord: Fault = {
+const withinWord: Issue = {
   code: 'emphasis-within',
   severity: 'warning',
   message: 'The signs within these words are taken for emphasis, and aren’t shown.',
@@ -26,7 +26,7 @@ const withinWord: Fault = {
 };
 
 /** Reports the first such word of each block and caption, but for those in `<Lang>` and in bare addresses. */
-export function letters(tree: Root, text: string): Finding[] {
+export function letters(tree: Root, text: string): Issue[] {
   const inBlocks = tree.children.flatMap((block) =>
     textsOf(block)
       .filter(({ value }) => !/^(?:https?:\/\/|www\.)/i.test(value))
@@ -39,7 +39,7 @@ export function letters(tree: Root, text: string): Finding[] {
   );
   const inCaptions = captionsIn(tree).flatMap((caption) => {
     const found = wordWithoutGlyphs(caption.text, true);
-    return found ? findingAt(caption.node, found, text) : [];
+    return found ? { ...found, ...spanOf(caption.node) } : [];
   });
   return [...inBlocks, ...inCaptions];
 }

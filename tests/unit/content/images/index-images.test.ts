@@ -43,8 +43,8 @@ describe('indexImages', () => {
     await sharp(blank(300, 300)).jpeg().toFile(join(root, 'secret.jpg'));
     await symlink(join(root, 'secret.jpg'), join(root, 'content/images/link.jpg'));
     const files = read(project());
-    const { facts, faults } = await indexImages(project(), files);
-    expect([facts.size, faults.size]).toEqual([0, 0]);
+    const { facts, issues } = await indexImages(project(), files);
+    expect([facts.size, issues.size]).toEqual([0, 0]);
     expect(files.get('images/link.jpg')).toMatchObject({ problem: { code: 'image-type' } });
   });
 });
@@ -61,8 +61,8 @@ describe('encoderOf', () => {
     ['the longest side down', sharp(blank(20, 16_383)).png()],
   ])('makes every file of an image with %s, which the check lets through', async (_, picture) => {
     await writeFile(join(root, 'content/images/stage.png'), await picture.toBuffer());
-    const { facts, faults } = await indexImages(project(), read(project()));
-    expect([facts.size, faults.size]).toEqual([1, 0]);
+    const { facts, issues } = await indexImages(project(), read(project()));
+    expect([facts.size, issues.size]).toEqual([1, 0]);
     const image = await onlyImage();
     const encode = encoderOf(image);
     for (const file of builtFiles(image, true))

@@ -14,7 +14,7 @@ it.each([
   ['![A](a.jpg "Чайковский")', 'text-undrawn'],
   ['![A](a.jpg "Set {1}")', 'code'],
 ])('tells of %j that it is %s', (text, code) => {
-  expect(checkBody(text).findings.map((finding) => finding.code)).toEqual([code]);
+  expect(checkBody(text).issues.map((issue) => issue.code)).toEqual([code]);
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   ['<Lang of="ru">Чайковский</Lang> and `Чайковский`'],
   ['![A](a.jpg "Set \\\\{1}")'],
 ])('has nothing to say of %j', (text) => {
-  expect(checkBody(text).findings).toEqual([]);
+  expect(checkBody(text).issues).toEqual([]);
 });
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   ['[](http://example.org/)', ['link-http', 'link-empty']],
   ['A <b>word</b> and cafÃ©', ['element-unknown', 'text-garbled']],
 ])('tells all that is wrong in the one line %j', (text, codes) => {
-  const found = checkBody(text).findings.map(({ code }) => code);
+  const found = checkBody(text).issues.map(({ code }) => code);
   expect(found.toSorted()).toEqual(codes.toSorted());
 });
 
@@ -50,7 +50,7 @@ it('tells in a language of Latin letters alone that no font draws a word', () =>
 });
 
 it('says what to write in a caption', () => {
-  const [{ hint } = {}] = checkBody('![A](a.jpg "Set {1}")').findings;
+  const [{ hint } = {}] = checkBody('![A](a.jpg "Set {1}")').issues;
   expect(hint).toContain('`\\\\{`');
 });
 
