@@ -6,7 +6,7 @@ import { readRefusalOf } from '../../text/reason-of.ts';
 import { fileOf, isOriginal } from '../source/file-role.ts';
 import { draftOf, writeDraft, type DateOrder, type Draft, ambiguousDay } from '../import/draft.ts';
 import { isKnowable, matchRows, type Difference, type Match } from '../import/match-rows.ts';
-import { readTable, type Row, type Table } from '../import/read-table.ts';
+import { readTable, type Table } from '../import/read-table.ts';
 import { problemWith, type Located } from '../report/locate.ts';
 import { formatProblem, type Problem } from '../report/problem.ts';
 import { decodeText, read, toReading, type Reading } from '../source/read.ts';
@@ -48,8 +48,7 @@ export function importRows(
 \`npm run content:check\` says why.`);
     return 1;
   }
-  const rows = table.rows.filter(({ repeated }) => repeated === undefined);
-  const drafts = rows.map((row) => draftOf(row, collection, dates));
+  const drafts = table.rows.map((row) => draftOf(row, collection, dates));
   const knowable = drafts.filter(isKnowable);
   const matches = matchRows(knowable, entries, collection);
   const added = knowable.filter((draft) => !matches.has(draft));
@@ -106,7 +105,6 @@ function namesFor(drafts: readonly Draft[], collection: Collection, reading: Rea
 /** What became of the rows of a table. */
 interface Imported {
   readonly collection: Collection;
-  /** Of rows that don’t repeat others. */
   readonly drafts: readonly Draft[];
   readonly matches: ReadonlyMap<Draft, Match>;
   /** The files of the drafts that were written. */
@@ -115,25 +113,22 @@ interface Imported {
 }
 
 /** A line on each row, the columns that are no field, and what to do next. */
-function reportOf(path: string, { rows, others }: Table, imported: Imported): string {
-  const drafts = new Map(imported.drafts.map((draft) => [draft.row, draft]));
-  const outcomes = rows.map((row) => outcomeOf(row, drafts.get(row), imported));
-  const lines = rows.map(({ line }, index) => {
-    const { file, outcome, details } = outcomes[index] ?? { outcome: '', details: [] };
+function reportOf(path: string, { others }: Table, imported: Imported): string {
+  const { drafts, dates } = imported;
+  const outcomes = drafts.map((draft) => outcomeOf(draft, imported));
+  const lines = outcomes.map(({ line, file, outcome, details }) => {
     const indented = details.map((each) => `\n    ${each}`).join('');
     return `${basename(path)}:${line}  ${file ? `${file}  ` : ''}${outcome}${indented}`;
   });
   const count = (outcome: string) =>
     outcomes.filter((each) => each.outcome.startsWith(outcome)).length;
-  const isUnread = imported.drafts.some(({ rejected }) =>
-    rejected.some(({ text }) => ambiguousDay.test(text)),
-  );
+  const isUnread = drafts.some(({ rejected }) => rejected.some(({ text }) => ambiguousDay.test(text)));
   return [
     ...lines,
     '',
     ...(others.length > 0 ? [`Columns that are no field: ${others.join(', ')}.`] : []),
-    ...(isUnread && !imported.dates ? [unreadDays] : []),
-    `Rows: ${rows.length}. New: ${count('new')}. There already: ${count('is there')}. Different: ${count('differs')}.`,
+    ...(isUnread && !dates ? [unreadDays] : []),
+    `Rows: ${drafts.length}. New: ${count('new')}. There already: ${count('is there')}. Different: ${count('differs')}.`,
     'What a field doesn’t take is a remark in its draft. Delete `draft: true` to publish one; `npm run content:check` tells what is wrong.',
   ].join('\n');
 }
@@ -142,32 +137,28 @@ const unreadDays =
   'Days such as `03/04/2027` are read with `--dates day-first` or `--dates month-first`: delete these drafts, and import the table again.';
 
 interface Outcome {
+  readonly line: number;
   readonly file?: string | undefined;
   readonly outcome: string;
   /** In sentences. */
   readonly details: readonly string[];
 }
 
-function outcomeOf({ repeated }: Row, draft: Draft | undefined, imported: Imported): Outcome {
-  if (!draft) return { outcome: `says the same as line ${repeated}`, details: [] };
-  const { file: there, differences = [] } = imported.matches.get(draft) ?? {};
-  if (there && differences.length === 0)
-    return { file: there, outcome: 'is there already', details: [] };
-  if (there)
-    return {
-      file: there,
-      outcome: 'differs, and nothing was written:',
-      details: differences.map((each) => sentenceOn(each)),
-    };
-  const unread = draft.rejected.map(({ message }) => message);
-  const file = imported.files.get(draft);
-  if (!file) {
-    const { insteadOfTitle } = imported.collection;
-    const names = ['a title', ...(insteadOfTitle ? [`a ${insteadOfTitle}`] : []), 'a day'];
-    const outcome = `has neither ${names.join(' nor ')}; nothing was written`;
-    return { outcome: unread.length === 0 ? outcome : `${outcome}:`, details: unread };
+function outcomeOf(draft: Draft, { matches, files, collection }: Imported): Outcome {
+  const { line } = draft.row;
+  const match = matches.get(draft);
+  if (match) {
+    const { file, differences } = match;
+    const isSame = differences.length === 0;
+    const outcome = isSame ? 'is there already' : 'differs, and nothing was written:';
+    return { line, file, outcome, details: differences.map((each) => sentenceOn(each)) };
   }
-  return { file, outcome: unread.length === 0 ? 'new' : 'new, to be mended:', details: unread };
+  const details = draft.rejected.map(({ message }) => message);
+  const file = files.get(draft);
+  const { insteadOfTitle } = collection;
+  const names = ['a title', ...(insteadOfTitle ? [`a ${insteadOfTitle}`] : []), 'a day'];
+  const outcome = file ? 'new' : `has neither ${names.join(' nor ')}; nothing was written`;
+  return { line, file, outcome: details.length > 0 ? `${outcome}:` : outcome, details };
 }
 
 function sentenceOn({ name, ofRow, ofEntry }: Difference): string {

@@ -10,11 +10,10 @@ export interface Row {
   readonly line: number;
   /** What isn’t empty, by the names of fields. */
   readonly cells: ReadonlyMap<string, string>;
-  /** The line above that says the same in every column. */
-  readonly repeated?: number | undefined;
 }
 
 export interface Table {
+  /** Of rows that say the same in every column, the first. */
   readonly rows: readonly Row[];
   /** The headings of columns that are no field. */
   readonly others: readonly string[];
@@ -38,14 +37,10 @@ export function readTable(source: Located, collection: Collection): Table | Prob
     (duplicate >= 0 && doubled(fields[duplicate] ?? '', names, fields)) ||
     (ragged && unequal(withoutEmptyEnd(ragged.cells).length, names.length));
   if (issue) return problemAt(source, spanOfLine(source, ragged?.line ?? heading.line), issue);
-  const firstLines = new Map<string, number>();
+  const keys = rows.map((row) => JSON.stringify(row.cells));
+  const distinct = rows.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
   return {
-    rows: rows.map(({ line, cells }) => {
-      const key = JSON.stringify(cells);
-      const repeated = firstLines.get(key);
-      firstLines.set(key, repeated ?? line);
-      return { line, cells: cellsOf(cells, fields), repeated };
-    }),
+    rows: distinct.map(({ line, cells }) => ({ line, cells: cellsOf(cells, fields) })),
     others: names.filter((name, index) => name !== '' && !fields[index]),
   };
 }
