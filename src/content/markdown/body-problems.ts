@@ -16,23 +16,25 @@ export async function bodyProblems(
   addresses: SiteAddresses,
   isCached: boolean,
 ): Promise<Problem[]> {
-  const checked =
-    checkedBodies.get(body) ?? (isCached ? await cachedCheck(body.text) : checkAndKeep(body.text));
-  checkedBodies.set(body, checked);
-  return problemsIn(body, checked, addresses);
+  if (isCached && !checkedBodies.has(body)) {
+    const key = keyOfText(body.text);
+    const checked = await cachedJson('body-checks', key, async () => checkAndKeep(body.text));
+    checkedBodies.set(body, checked);
+  }
+  return problemsIn(body, checkOnce(body), addresses);
 }
 
 /** The pictures and sounds that a body names, and where. */
 export function mediaIn(body: BodyText): readonly (Medium & Span)[] {
-  const checked = checkedBodies.get(body) ?? checkAndKeep(body.text);
-  checkedBodies.set(body, checked);
-  return checked.media;
+  return checkOnce(body).media;
 }
 
 const checkedBodies = new WeakMap<BodyText, CheckedBody>();
 
-function cachedCheck(text: string): Promise<CheckedBody> {
-  return cachedJson('body-checks', keyOfText(text), async () => checkAndKeep(text));
+function checkOnce(body: BodyText): CheckedBody {
+  const checked = checkedBodies.get(body) ?? checkAndKeep(body.text);
+  checkedBodies.set(body, checked);
+  return checked;
 }
 
 function checkAndKeep(text: string): CheckedBody {

@@ -88,7 +88,7 @@ export function checkProperties(
   const properties = { ...needs, ...mayHave };
   const seen = new Set<string>();
   const issues = attributes.flatMap((attribute): Issue[] => {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return [{ ...spanOf(attribute), ...spread }];
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [{ ...spanOf(attribute), ...program }];
     const issue = checkProperty(attribute, tag, properties);
     seen.add(attribute.name);
     return issue ? [{ ...spanOf(attribute), ...issue }] : [];
@@ -101,10 +101,10 @@ export function checkProperties(
     : [...issues, { ...opening, ...missing(tag, first, properties) }];
 }
 
-const spread: Issue = {
+const program: Issue = {
   code: 'code',
-  message: "Braces begin program code, which a text can't contain.",
-  hint: 'Write each property as `name="text"`.',
+  message: 'A property is a text between quotes, and this is program code.',
+  hint: 'Write it like `name="text"`.',
 };
 
 function missing(tag: string, name: string, all: Properties): Issue {
@@ -122,26 +122,12 @@ function checkProperty(
 ): Issue | undefined {
   const type = Object.hasOwn(properties, name) ? properties[name] : undefined;
   if (!type) return unknown(name, tag, properties);
-  const [example = ''] = examplesOf({ [name]: type });
-  const hint =
-    type === 'language'
-      ? `Write the code of the language, such as \`${name}="la"\` for Latin.`
-      : `Write \`${example}\`.`;
-  if (typeof value === 'object' && value !== null)
-    return {
-      code: 'code',
-      message: `The value of \`${name}\` is program code, and should be text between quotes.`,
-      hint,
-    };
+  if (typeof value === 'object' && value !== null) return program;
+  const hint = `Write it like \`${examplesOf({ [name]: type }).join(' ')}\`.`;
   if (!value?.trim()) return { code: 'property-empty', message: `\`${name}\` has no value.`, hint };
-  if (type === 'text') return undefined;
   if (type === 'sound') return nameIssue('sound', value, hint);
-  if (canonicalTag(value) !== undefined) return undefined;
-  return {
-    code: 'property-type',
-    message: `\`${value}\` is not the code of a language.`,
-    hint,
-  };
+  if (type === 'text' || canonicalTag(value) !== undefined) return undefined;
+  return { code: 'property-type', message: `\`${value}\` isn’t the code of a language.`, hint };
 }
 
 function unknown(name: string, tag: string, properties: Properties): Issue {
@@ -152,7 +138,7 @@ function unknown(name: string, tag: string, properties: Properties): Issue {
 }
 
 function examplesOf(properties: Properties): string[] {
-  const values = { language: '…', sound: 'aurora.mp3', text: '…' };
+  const values = { language: 'la', sound: 'aurora.mp3', text: '…' };
   return Object.entries(properties).map(([name, type]) => `${name}="${values[type]}"`);
 }
 
