@@ -7,7 +7,7 @@ import { positionOf, problemAt, type Issue } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
 import { untranslatedRepeats } from './check-repeats.ts';
-import { checkFiles, checkPages, checkReferences } from './check-references.ts';
+import { checkFiles, checkReferences } from './check-references.ts';
 import { sourceAt } from '../source/document.ts';
 import { originalName } from '../../text/language-name.ts';
 
@@ -33,7 +33,6 @@ export function checkAcross(
     ...checkReferences(content, reading, drafts),
     ...checkFiles(content, reading),
     ...rules.flatMap((rule) => rule(content)),
-    ...checkPages(content, reading, drafts),
   ];
   return issues.flatMap((issue) => problemsOf(issue, reading));
 }

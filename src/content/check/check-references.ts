@@ -1,39 +1,74 @@
 // In: valid content. Out: what is wrong with the names by which it refers to entries, files and pages.
-import { textsIn } from '../fields/at-path.ts';
 import { defaultLocale } from '../../locales.ts';
 import { fileOf, slugsIn } from '../source/file-role.ts';
 import type { FieldIssue } from '../model.ts';
 import type { Issue } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import type { Reading } from '../source/read.ts';
-import { referencesIn } from '../fields/references.ts';
+import type { Shape } from '../fields/shape.ts';
 import { walk } from '../fields/walk.ts';
 import { isSecureAddress } from '../fields/addresses.ts';
 import type { Content } from '../fields/content.ts';
 
-/** Checks that the entries exist that others name; only drafts may name a draft. */
+/** Checks that the entries and the pages exist that others and site.yaml name, each once in a list; only drafts may name a draft. */
 export function checkReferences(
-  { entries, folder }: Content,
-  { model, sources, problems }: Reading,
+  { entries, folder, site }: Content,
+  reading: Reading,
   drafts: ReadonlySet<string>,
 ): FieldIssue[] {
-  return entries
-    .filter(({ locale }) => locale === defaultLocale)
-    .flatMap((entry) =>
-      referencesIn(entry.collection, entry.fields).flatMap(({ path, slug, repeats, ...named }) => {
-        if (repeats) return [{ file: entry.file, path, ...duplicate(slug, repeats) }];
-        const collection = model.collections.find(({ name }) => name === named.collection);
-        if (!collection) return [];
-        const slugs = slugsIn(collection, sources);
-        const file = fileOf(folder, { locale: entry.locale, collection, slug });
-        const isDraft = drafts.has(file);
-        if (slugs.includes(slug) && (entry.isDraft || !isDraft)) return [];
-        // One that can’t be read is there.
-        if (problems.some((each) => each.file === file)) return [];
-        const issue = isDraft ? draft(file) : missing(file, didYouMean(slug, slugs));
-        return { file: entry.file, path, ...issue };
-      }),
-    );
+  const originals = entries.filter(({ locale }) => locale === defaultLocale);
+  return [
+    ...originals.flatMap(({ file, collection, fields, isDraft }) =>
+      inLists(file, collection.fields, fields, (slug, refersTo) =>
+        entryIssue({ slug, refersTo, isDraft }, reading, drafts),
+      ),
+    ),
+    ...inLists(`${folder}/site.yaml`, reading.model.site.shape, site, (name) =>
+      pageIssue(name, reading, drafts),
+    ),
+  ];
+}
+
+function inLists(
+  file: string,
+  shape: Shape,
+  values: unknown,
+  issueWith: (name: string, refersTo: string | undefined) => Issue | undefined,
+): FieldIssue[] {
+  return walk(shape, values).flatMap(({ path, type, value }) => {
+    if (type.name !== 'references' || !Array.isArray(value)) return [];
+    return value.map(String).flatMap((name, index, names) => {
+      const isRepeated = names.indexOf(name) < index;
+      const issue = isRepeated ? duplicate(name, path.join('.')) : issueWith(name, type.refersTo);
+      return issue ? { file, path: [...path, index], ...issue } : [];
+    });
+  });
+}
+
+function duplicate(name: string, list: string): Issue {
+  const message = `\`${name}\` is in \`${list}\` already.`;
+  return { code: 'name-twice', message, hint: 'Delete one of the two.' };
+}
+
+interface EntryReference {
+  readonly slug: string;
+  readonly refersTo: string | undefined;
+  readonly isDraft: boolean;
+}
+
+function entryIssue(
+  { slug, refersTo, isDraft }: EntryReference,
+  { folder, model, sources, problems }: Reading,
+  drafts: ReadonlySet<string>,
+): Issue | undefined {
+  const collection = model.collections.find(({ name }) => name === refersTo);
+  if (!collection) return undefined;
+  const slugs = slugsIn(collection, sources);
+  const file = fileOf(folder, { locale: defaultLocale, collection, slug });
+  if (drafts.has(file)) return isDraft ? undefined : draft(file);
+  // One that can’t be read is there.
+  const isThere = slugs.includes(slug) || problems.some((each) => each.file === file);
+  return isThere ? undefined : missing(file, didYouMean(slug, slugs));
 }
 
 function missing(file: string, near: string | undefined): Issue {
@@ -62,24 +97,7 @@ export function checkFiles({ entries, folder }: Content, { files }: Reading): Fi
   );
 }
 
-/** Checks that each list in site.yaml names pages that there are, once. */
-export function checkPages(
-  { folder, site }: Content,
-  reading: Reading,
-  drafts: ReadonlySet<string>,
-): FieldIssue[] {
-  return walk(reading.model.site.shape, site).flatMap(({ path: list, type, value }) => {
-    if (type.name !== 'references' || type.refersTo) return [];
-    const names = textsIn(value).map(({ text }) => text);
-    return names.flatMap((name, index) => {
-      const isRepeated = names.indexOf(name) < index;
-      const issue = isRepeated ? duplicate(name, list.join('.')) : issueWith(name, reading, drafts);
-      return issue ? { file: `${folder}/site.yaml`, path: [...list, index], ...issue } : [];
-    });
-  });
-}
-
-function issueWith(
+function pageIssue(
   name: string,
   { folder, model: { collections, pages }, sources }: Reading,
   drafts: ReadonlySet<string>,
@@ -94,11 +112,6 @@ function issueWith(
   if (!collection || !slugs.includes(name)) return unknown(name, [...listed, ...slugs]);
   const file = fileOf(folder, { locale: defaultLocale, collection, slug: name });
   return drafts.has(file) ? draft(file) : undefined;
-}
-
-function duplicate(name: string, list: string): Issue {
-  const message = `\`${name}\` is in \`${list}\` already.`;
-  return { code: 'name-twice', message, hint: 'Delete one of the two.' };
 }
 
 function unknown(name: string, known: readonly string[]): Issue {

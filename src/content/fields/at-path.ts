@@ -3,19 +3,11 @@
 /** The keys and list indexes that lead to a value. */
 export type Path = readonly PropertyKey[];
 
-interface TextAt {
-  readonly path: Path;
-  readonly text: string;
-}
-
 /** All texts in a value, depth first. */
-export function textsIn(value: unknown, path: Path = []): TextAt[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([name, item]) =>
-    textsIn(item, [...path, isList ? Number(name) : name]),
-  );
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  const isNested = typeof value === 'object' && value !== null;
+  return isNested ? Object.values(value).flatMap((each: unknown) => textsIn(each)) : [];
 }
 
 /** The value at a path; undefined where there is none. */

@@ -1,5 +1,4 @@
 // In: an entry, and what its collection declares. Out: the entries of others that it names.
-import type { Path } from './at-path.ts';
 import type { Collection } from './collection.ts';
 import type { Collections, ListedEntry } from './content.ts';
 import type { Localized } from './localized.ts';
@@ -13,23 +12,13 @@ export interface EntryName {
   readonly slug: string;
 }
 
-interface Reference extends EntryName {
-  readonly path: Path;
-  /** The list that names the same before. */
-  readonly repeats: string | undefined;
-}
-
 /** The names of entries in the fields of one. */
-export function referencesIn({ fields }: Fields, values: unknown): Reference[] {
-  return walk(fields, values).flatMap(({ path, type: { refersTo }, value: slugs }) => {
-    if (!refersTo || !Array.isArray(slugs)) return [];
-    return slugs.map((slug, index) => ({
-      path: [...path, index],
-      collection: refersTo,
-      slug: String(slug),
-      repeats: slugs.indexOf(slug) < index ? path.join('.') : undefined,
-    }));
-  });
+function referencesIn({ fields }: Fields, values: unknown): EntryName[] {
+  return walk(fields, values).flatMap(({ type: { refersTo }, value: slugs }) =>
+    refersTo && Array.isArray(slugs)
+      ? slugs.map((slug) => ({ collection: refersTo, slug: String(slug) }))
+      : [],
+  );
 }
 
 export function isNaming(declared: Fields, entry: unknown, named: EntryName): boolean {

@@ -21,7 +21,7 @@ export function textsOf(
   return new Map(
     names.flatMap((name) => {
       const value = name === bodyName ? body.trim() : valueAt(fields, name.split('.'));
-      const text = textsIn(value).map((each) => each.text);
+      const text = textsIn(value);
       return text.length > 0 && text.join('').trim() !== ''
         ? [[name, text.join('\n')] as const]
         : [];

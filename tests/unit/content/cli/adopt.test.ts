@@ -8,7 +8,7 @@ import { run } from '../commands.ts';
 import { readFolder, type Folder } from '../../../folder.ts';
 import { smallestContent, workspaceWith } from '../workspace.ts';
 import { parse } from 'yaml';
-import { textsIn } from '../../../../src/content/fields/at-path.ts';
+import { isObject } from '../../../../src/text/is-object.ts';
 import { siteModel } from '../../../../src/pages/all.ts';
 import { customPages } from '../../../../src/pages/custom/fields.ts';
 
@@ -38,7 +38,7 @@ it('writes a folder without an error, and tells each of its examples until its m
   expect(new Set(problems.map(({ code: each }) => each))).toEqual(new Set(['example-left']));
   expect(text).toContain(`${problems.length} things in it are examples`);
   for (const { id } of locales) {
-    const keys = textsIn(content.messages.get(id)).map(({ path }) => path.join('.'));
+    const keys = textsIn(content.messages.get(id)).map(([key]) => key);
     expect(keys.toSorted()).toEqual(id === locales[0].id ? required.toSorted() : []);
     const own = content.entries.filter(({ locale }) => locale === id);
     const collections = id === locales[0].id ? siteModel.collections : [customPages];
@@ -122,10 +122,7 @@ describe('in other languages', () => {
       expect(texts).toContain('  # skip: Skip to content\n');
       expect(text).toContain(`site/${id}/messages.yaml has the texts of buttons in English`);
       const uncommented = texts.replaceAll(/^( *)# (?=\w+:(?: |$))/gm, '$1');
-      const all = textsIn(parse(uncommented)).map(({ path, text: value }) => [
-        path.join('.'),
-        value,
-      ]);
+      const all = textsIn(parse(uncommented));
       const ready = [...messages.rows.keys()].flatMap((key) => {
         const english = messages.readyText(key, 'en');
         return english ? [[key, english.value]] : [];
@@ -180,3 +177,10 @@ test.each([
   expect(errors).toContain(reason);
   expect(readFolder(workspace.root)).toEqual(before);
 });
+
+/** The texts of a messages.yaml, each with its dotted key. */
+function textsIn(value: unknown, path: readonly string[] = []): (readonly [string, unknown])[] {
+  if (isObject(value))
+    return Object.entries(value).flatMap(([name, each]) => textsIn(each, [...path, name]));
+  return typeof value === 'string' ? [[path.join('.'), value]] : [];
+}
