@@ -95,8 +95,6 @@ function isClosed(text: string): boolean {
 
 function inWordsOfParser(error: YAMLError, field: FieldLine | undefined, from: number): Issue {
   const [first = ''] = error.message.split(' at line', 1);
-  if (first.includes('call stack'))
-    return { code: 'yaml-depth', message: 'The fields are nested too deeply.' };
   return {
     code: 'yaml-syntax',
     message: `This is not valid YAML: ${first.trim().replace(/\.$/, '')}.`,

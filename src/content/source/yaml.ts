@@ -33,16 +33,6 @@ export function readYaml(source: Located): Tree {
   return conflict ? unread(source, conflict) : readSpan(source, 0, source.text.length);
 }
 
-/** Reads the YAML between two offsets of a file that holds no merge conflict. */
-export function readSpan(source: Located, start: number, end: number): Tree {
-  try {
-    return readTree(source, start, end);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return unread(source, problemAt(source, { start, end: start + 1 }, tooDeep));
-  }
-}
-
 /** The tree of a file that can't be parsed. */
 export function unread(source: Located, ...problems: readonly Problem[]): Tree {
   const nothing = { value: null, contents: null, isSound: false, spans: () => undefined };
@@ -61,7 +51,8 @@ const tooDeep = {
   hint: 'Write it flatter; a text with brackets or dashes at its beginning needs quotes.',
 };
 
-function readTree(source: Located, start: number, end: number): Tree {
+/** Reads the YAML between two offsets of a file that holds no merge conflict. */
+export function readSpan(source: Located, start: number, end: number): Tree {
   const text = source.text.slice(start, end);
   const isLong = text.length > maxLength;
   const stop = isLong ? maxLength : startOfDeep(text);

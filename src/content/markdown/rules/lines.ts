@@ -4,33 +4,26 @@ import { spanFrom, type Issue } from '../../report/locate.ts';
 import { picturesIn } from '../figures.ts';
 import { nodesIn, spanOf } from '../rule.ts';
 
-/** Reports lines with a bullet or a dash that makes no list in Markdown, and short lines that are joined. */
+/** Reports lines with a bullet that makes no list in Markdown, and short lines that are joined. */
 export function lines(tree: Root, text: string): Issue[] {
   return nodesIn(tree).flatMap((node) => {
     if (node.type !== 'paragraph') return [];
     const start = node.position?.start.offset ?? 0;
-    const source = text.slice(start, node.position?.end.offset).split('\n');
-    const first = source.findIndex(isItem);
-    if (first >= 0) return bulletIn(source, first, start);
-    return isTypedInLines(node, source) ? { ...spanOf(node), ...joined } : [];
+    const source = text.slice(start, node.position?.end.offset);
+    const joined = isTypedInLines(node, source.split('\n')) ? { ...spanOf(node), ...shownAsOne } : [];
+    return bulletIn(source, start) ?? joined;
   });
 }
 
 /** A sign that word processors begin items with. */
-const bullet = /^[\s>]*([•·▪▫◦‣●○∙➢])[ \t\u00A0]+\S/;
-const dash = /^[\s>]*([–—])[ \t\u00A0]+\S/;
+const bullet = /^[ \t>]*([•·▪▫◦‣●○∙➢])[ \t\u00A0]+\S/m;
 
-/** A dash begins an item where the next line has one as well, and spoken words elsewhere. */
-function isItem(line: string, index: number, all: readonly string[]): boolean {
-  return bullet.test(line) || (dash.test(line) && dash.test(all[index + 1] ?? ''));
-}
-
-function bulletIn(source: readonly string[], index: number, start: number): Issue {
-  const line = source[index] ?? '';
-  const [, sign = ''] = bullet.exec(line) ?? dash.exec(line) ?? [];
-  const above = source.slice(0, index).join('\n').length + Math.min(index, 1);
+function bulletIn(source: string, start: number): Issue | undefined {
+  const found = bullet.exec(source);
+  if (!found) return undefined;
+  const [line, sign = ''] = found;
   return {
-    ...spanFrom(start + above + line.indexOf(sign), sign),
+    ...spanFrom(start + found.index + line.indexOf(sign), sign),
     code: 'list-bullet',
     severity: 'warning',
     message: `Lines that begin with \`${sign}\` are no list, but run on in one paragraph.`,
@@ -52,7 +45,7 @@ function isTypedInLines(paragraph: Paragraph, source: readonly string[]): boolea
   return short.length >= fewest && !short.some((line) => line.startsWith('|'));
 }
 
-const joined: Issue = {
+const shownAsOne: Issue = {
   code: 'lines-joined',
   severity: 'warning',
   message: 'These lines are shown as one paragraph, without their line ends.',
