@@ -146,12 +146,6 @@ export function missingFile(file: string, { problems }: Pick<Reading, 'problems'
   return [problemWith(file, { code: 'file-missing', message, hint })];
 }
 
-/** Whether a problem explains why a file is missing: it is unreadable, or it or its folder is misnamed. */
 function isReported(file: string, problems: readonly Problem[]): boolean {
-  return problems.some((problem) => {
-    const found = problem.file.replace(/\/$/, '').split('/');
-    const expected = file.split('/').slice(0, found.length);
-    const [name = '', wanted = ''] = [found.pop(), expected.pop()];
-    return found.join('/') === expected.join('/') && nearest(name, [wanted]) !== undefined;
-  });
+  return problems.some((problem) => problem.file === file);
 }

@@ -1,19 +1,16 @@
 // In: a body or a phrase. Out: lists and poems whose line ends Markdown doesn't show, and numbers that it changes.
-import type { Paragraph, Root, List } from 'mdast';
+import type { Paragraph, List } from 'mdast';
 import { spanFrom, type Issue } from '../../report/locate.ts';
 import { picturesIn } from '../figures.ts';
-import { nodesIn, spanOf } from '../rule.ts';
+import { eachNode, spanOf } from '../rule.ts';
 
 /** Reports lines with a bullet that makes no list in Markdown, and short lines that are joined. */
-export function lines(tree: Root, text: string): Issue[] {
-  return nodesIn(tree).flatMap((node) => {
-    if (node.type !== 'paragraph') return [];
-    const start = node.position?.start.offset ?? 0;
-    const source = text.slice(start, node.position?.end.offset);
-    const joined = isTypedInLines(node, source.split('\n')) ? { ...spanOf(node), ...shownAsOne } : [];
-    return bulletIn(source, start) ?? joined;
-  });
-}
+export const lines = eachNode((node, _, text) => {
+  if (node.type !== 'paragraph') return undefined;
+  const { start = 0, end } = spanOf(node);
+  const source = text.slice(start, end);
+  return bulletIn(source, start) ?? (isTypedInLines(node, source) ? joined : undefined);
+});
 
 /** A sign that word processors begin items with. */
 const bullet = /^[ \t>]*([•·▪▫◦‣●○∙➢])[ \t\u00A0]+\S/m;
@@ -36,16 +33,19 @@ const shortest = 50;
 const fewest = 3;
 
 /** Whether most of a paragraph are short lines; rows without a table have a rule of their own. */
-function isTypedInLines(paragraph: Paragraph, source: readonly string[]): boolean {
+function isTypedInLines(paragraph: Paragraph, source: string): boolean {
   const hasBreak = paragraph.children.some(
     (child) => child.type === 'break' || ('name' in child && child.name === 'br'),
   );
   if (hasBreak || picturesIn(paragraph).length > 0) return false;
-  const short = source.map((line) => line.trim()).filter((line) => line.length < shortest);
+  const short = source
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.length < shortest);
   return short.length >= fewest && !short.some((line) => line.startsWith('|'));
 }
 
-const shownAsOne: Issue = {
+const joined: Issue = {
   code: 'lines-joined',
   severity: 'warning',
   message: 'These lines are shown as one paragraph, without their line ends.',
@@ -53,11 +53,9 @@ const shownAsOne: Issue = {
 };
 
 /** Reports items that are shown with another number than is written, such as years. */
-export function lists(tree: Root, text: string): Issue[] {
-  return nodesIn(tree).flatMap((node) =>
-    node.type === 'list' && node.ordered ? changedIn(node, text) : [],
-  );
-}
+export const lists = eachNode((node, _, text) =>
+  node.type === 'list' && node.ordered ? changedIn(node, text) : undefined,
+);
 
 function changedIn(list: List, text: string): Issue[] {
   const marks = list.children.map(({ position }) => {
