@@ -11,7 +11,7 @@ import { coveragesOf, type Coverage, type Status } from '../translations/coverag
 import { escalateExamples } from '../check.ts';
 import type { CommandContext, ReportFormat } from './command.ts';
 import { bodyName } from '../fields/shape.ts';
-import type { Comparison, State } from '../translations/marks.ts';
+import type { Comparison } from '../translations/marks.ts';
 import { languageName, originalName } from '../../text/language-name.ts';
 import { problemAt } from '../report/locate.ts';
 import { sourceAt, type Source } from '../source/document.ts';
@@ -31,7 +31,7 @@ export async function check(
   const warnings = coverages.flatMap((coverage) => staleWarnings(coverage, reading.sources));
   const problems = [...escalateExamples(found), ...warnings].toSorted(compareProblems);
   const incomplete = coverages.filter(({ entries }) =>
-    entries.some(({ state }) => state === 'fallback' || state === 'partial'),
+    entries.some(({ missing }) => missing.length > 0),
   );
   const summary = `${content.entries.length} entries in ${content.folder}/. ${summarize([])}`;
   if (format === 'pretty' && problems.length === 0)
@@ -56,9 +56,11 @@ export function formatStatus({ coverages, broken }: Status): string {
 
 /** @example countMissing(coverage) // => 'Spanish: 3 of 7 entries in English, 1 in part' */
 function countMissing({ locale, entries }: Coverage): string {
-  const count = (state: State) => entries.filter((each) => each.state === state).length;
-  const inPart = count('partial') > 0 ? `, ${count('partial')} in part` : '';
-  return `${languageName(locale)}: ${count('fallback')} of ${entries.length} entries in ${originalName()}${inPart}`;
+  const incomplete = entries.filter(({ missing }) => missing.length > 0);
+  const inOriginal = incomplete.filter(({ translated }) => translated.length === 0).length;
+  const partial = incomplete.length - inOriginal;
+  const inPart = partial > 0 ? `, ${partial} in part` : '';
+  return `${languageName(locale)}: ${inOriginal} of ${entries.length} entries in ${originalName()}${inPart}`;
 }
 
 function detailsOf({ entries, messages }: Coverage): string[] {

@@ -34,14 +34,10 @@ export function digestImage(bytes: Buffer): string {
 }
 
 async function inspect(bytes: Buffer, name: string): Promise<Inspected<ImageFacts>> {
-  const { autoOrient, pages = 1, format } = await sharp(bytes, anySize).metadata();
-  const { width, height } = autoOrient;
+  const { width, height } = (await sharp(bytes, anySize).metadata()).autoOrient;
   if (width * height > maxPixels || Math.max(width, height) > longestSide)
     return { issue: tooLarge(name, width, height) };
-  const placeholder = await dominantColour(bytes);
-  // The pages of a TIFF are other pictures.
-  const isAnimated = pages > 1 && format !== 'tiff';
-  return { facts: { width, height, placeholder }, ...(isAnimated && { issue: animated(name) }) };
+  return { facts: { width, height, placeholder: await dominantColour(bytes) } };
 }
 
 const anySize = { limitInputPixels: false } as const;
@@ -59,15 +55,6 @@ async function dominantColour(bytes: Buffer): Promise<string> {
   const { dominant } = await sharp(thumbnail).stats();
   const channels = [dominant.r, dominant.g, dominant.b];
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-function animated(name: string): Issue {
-  return {
-    code: 'image-animated',
-    message: `\`${name}\` moves, and is shown as its first picture alone.`,
-    hint: 'Save that picture by itself; what moves can be a video.',
-    severity: 'warning',
-  };
 }
 
 function tooLarge(name: string, width: number, height: number): Issue {

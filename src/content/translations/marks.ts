@@ -61,11 +61,8 @@ function stripMarkdown(text: string): string {
   );
 }
 
-export type State = 'translated' | 'partial' | 'fallback' | 'stale';
-
-/** The fields of a translation by their state, in the order of the original. */
+/** The fields that a translation has and lacks, in the order of the original. */
 export interface Comparison {
-  readonly state: State;
   readonly translated: readonly string[];
   readonly missing: readonly string[];
   /** Whether its original has changed since it was stamped. */
@@ -93,12 +90,5 @@ export function compare(
   const missing = names.filter((name) => !texts.has(name));
   const isStamped = stamp !== undefined;
   const isStale = isStamped && texts.size > 0 && stamp !== stampOf(original);
-  const fields = { translated, missing, isStale, isStamped };
-  return { state: stateOf(fields), ...fields };
-}
-
-function stateOf({ translated, missing, isStale }: Omit<Comparison, 'state'>): State {
-  if (isStale) return 'stale';
-  if (missing.length === 0) return 'translated';
-  return translated.length === 0 ? 'fallback' : 'partial';
+  return { translated, missing, isStale, isStamped };
 }
