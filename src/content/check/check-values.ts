@@ -103,7 +103,7 @@ function marks({ type, label, value }: Written): Issue | undefined {
 }
 
 function placeholder({ name, value }: Written, hint: string): Issue {
-  const message = `\`${value}\` only keeps the place of what belongs into \`${name}\`.`;
+  const message = `\`${value}\` is only a placeholder for \`${name}\`.`;
   return { code: 'placeholder', message, hint };
 }
 

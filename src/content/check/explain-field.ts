@@ -2,7 +2,6 @@
 import type { Field, Shape } from '../fields/shape.ts';
 import type { Issue } from '../report/locate.ts';
 import { quoteIfNeeded } from '../report/yaml-text.ts';
-import { isPlaceholder } from '../fields/placeholders.ts';
 import { sampleOf, type Samples, samplesIn, writeFields } from '../source/write-fields.ts';
 import type { Path } from '../fields/at-path.ts';
 
@@ -15,7 +14,6 @@ export function missingField(path: Path, field: Field): Issue {
 }
 
 export function invalidField(path: Path, value: unknown, field: Field): Issue {
-  if (typeof value === 'string' && isPlaceholder(value)) return unwritten(path, value, field);
   const expected = expectedOf(field);
   const text = value ?? '';
   const words = typeof text === 'string' ? text.trim() : undefined;
@@ -37,14 +35,6 @@ function usualHint(path: Path, words: string | undefined, field: Field): string 
   if (words && note) return example.replace(/\.$/, `; ${note}.`);
   const isChosen = example.startsWith('Choose');
   return canBeLeftOut && (words === '' || isChosen || isOfTime) ? orDelete(example) : example;
-}
-
-function unwritten(path: Path, value: string, field: Field): Issue {
-  return {
-    code: 'placeholder',
-    message: `\`${value}\` only keeps the place of what belongs into ${nameOf(path)}: ${expectedOf(field)}.`,
-    hint: exampleHint(path, field),
-  };
 }
 
 /**
