@@ -22,7 +22,7 @@ export function invalidField(path: Path, value: unknown, field: Field): Issue {
     message:
       words === ''
         ? `${nameOf(path)} is empty: it takes ${expected}.`
-        : `${nameOf(path)} takes ${expected}, and ${contrast(value)}.`,
+        : `${nameOf(path)} takes ${expected}, and ${received(value)}.`,
     hint: (words && hintFor(path, words, field)) || usualHint(path, words, field),
   };
 }
@@ -84,7 +84,7 @@ function expectedOf({ type, items }: Field): string {
     : 'fields of its own, indented below it';
 }
 
-function contrast(value: unknown): string {
+function received(value: unknown): string {
   const isBegun = typeof value === 'string' && /^[a-z]+:\/*$/i.test(value.trim());
   return isBegun ? `\`${value.trim()}\` is only the beginning of one` : `not ${described(value)}`;
 }
