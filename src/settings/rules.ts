@@ -22,9 +22,7 @@ export function siteRules(content: Content): FieldIssue[] {
   return [
     ...(isPerson ? [{ file, path: ['members'], ...membersOfPerson }] : []),
     ...repeated,
-    ...(isUndated(content)
-      ? [{ file: texts, path: ['announcement', 'text'], ...undated }]
-      : []),
+    ...(isUndated(content) ? [{ file: texts, path: ['announcement', 'text'], ...undated }] : []),
   ];
 }
 

@@ -60,7 +60,10 @@ const undescribed: Issue = {
 };
 
 /** Fields of a group are never shown where the original lacks it; a list of texts is. */
-function strayTranslations(originals: readonly Entry[], translations: readonly Entry[]): FieldIssue[] {
+function strayTranslations(
+  originals: readonly Entry[],
+  translations: readonly Entry[],
+): FieldIssue[] {
   const bySlug = new Map(originals.map((entry) => [entry.slug, entry]));
   return translations.flatMap(({ file, slug, fields: translated }) => {
     const original = bySlug.get(slug);

@@ -52,14 +52,16 @@ function warningFor(uses: readonly Use[], locale: Locale, folder: string): Field
   const file = fileOf(folder, { ...original, locale });
   const also =
     ['', ', nor in another entry'][rest.length] ?? `, nor in ${rest.length} other entries`;
-  return [{
-    file: original.file,
-    path,
-    code: 'translation-elsewhere',
-    severity: 'warning',
-    message: `\`${name}\` has no ${languageName(locale)} text here${also}; elsewhere it is \`${translation}\`.`,
-    hint: `Write \`${name}: ${quoteIfNeeded(translation)}\`${below(path)} in ${file}.`,
-  }];
+  return [
+    {
+      file: original.file,
+      path,
+      code: 'translation-elsewhere',
+      severity: 'warning',
+      message: `\`${name}\` has no ${languageName(locale)} text here${also}; elsewhere it is \`${translation}\`.`,
+      hint: `Write \`${name}: ${quoteIfNeeded(translation)}\`${below(path)} in ${file}.`,
+    },
+  ];
 }
 
 /** Where a field is that is one of a group. */

@@ -79,7 +79,7 @@ function truncated({ source, name, raw, end }: Written): Issue | undefined {
 }
 
 /** An item that a comma within parentheses has divided. */
-function divided({ value, isInBrackets }: Written): Unexpected | undefined {
+function divided({ value, isInBrackets }: Written): Issue | undefined {
   const count = (sign: string) => value.split(sign).length;
   if (!isInBrackets || (count('(') === count(')') && count('[') === count(']'))) return undefined;
   const message = `\`${value}\` has half a pair of brackets: each comma of this list begins a new item.`;

@@ -4,7 +4,7 @@ import { fileOf, slugsIn, type EntryRole } from '../source/file-role.ts';
 import { valueAt } from '../fields/at-path.ts';
 import { memoize } from '../../memoize.ts';
 import { lineAt } from '../report/yaml-text.ts';
-import { problemAt, problemWith, spanFrom, type Issue } from '../report/locate.ts';
+import { problemAt, problemWith, spanFrom, type Issue, type Span } from '../report/locate.ts';
 import { nearest } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Source, Fences } from '../source/document.ts';
@@ -109,7 +109,7 @@ function bodyProblem(
 }
 
 /** The placeholder of a new entry, in whichever line of its body. */
-function placeholderIn(text: string, isOriginal: boolean): Issue | undefined {
+function placeholderIn(text: string, isOriginal: boolean): (Issue & Span) | undefined {
   const found = [...text.matchAll(/.+/g)].find(([line]) => line.trim() === bodyPlaceholder);
   if (!found) return undefined;
   return {
@@ -146,6 +146,12 @@ export function missingFile(file: string, { problems }: Pick<Reading, 'problems'
   return [problemWith(file, { code: 'file-missing', message, hint })];
 }
 
+/** Whether a problem explains why a file is missing: it is unreadable, or it or its folder is misnamed. */
 function isReported(file: string, problems: readonly Problem[]): boolean {
-  return problems.some((problem) => problem.file === file);
+  return problems.some((problem) => {
+    const found = problem.file.replace(/\/$/, '').split('/');
+    const expected = file.split('/').slice(0, found.length);
+    const [name = '', wanted = ''] = [found.pop(), expected.pop()];
+    return found.join('/') === expected.join('/') && nearest(name, [wanted]) !== undefined;
+  });
 }

@@ -122,7 +122,9 @@ function reportOf(path: string, { others }: Table, imported: Imported): string {
   });
   const count = (outcome: string) =>
     outcomes.filter((each) => each.outcome.startsWith(outcome)).length;
-  const isUnread = drafts.some(({ rejected }) => rejected.some(({ text }) => ambiguousDay.test(text)));
+  const isUnread = drafts.some(({ rejected }) =>
+    rejected.some(({ text }) => ambiguousDay.test(text)),
+  );
   return [
     ...lines,
     '',

@@ -69,7 +69,11 @@ export function unknownElement(name: string): Issue {
   const near = isComponent ? nearest(name, allowedElements.keys()) : nearComponent(name);
   const kind = isComponent ? 'component' : 'element';
   const hint = near ? `Did you mean \`<${near}>\`?` : replacementFor(name);
-  return { code: `${kind}-unknown`, message: `A text can't contain the ${kind} \`<${name}>\`.`, hint };
+  return {
+    code: `${kind}-unknown`,
+    message: `A text can't contain the ${kind} \`<${name}>\`.`,
+    hint,
+  };
 }
 
 function nearComponent(name: string): string | undefined {
@@ -88,7 +92,8 @@ export function checkProperties(
   const properties = { ...needs, ...mayHave };
   const seen = new Set<string>();
   const issues = attributes.flatMap((attribute): Issue[] => {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return [{ ...spanOf(attribute), ...program }];
+    if (attribute.type === 'mdxJsxExpressionAttribute')
+      return [{ ...spanOf(attribute), ...program }];
     const issue = checkProperty(attribute, tag, properties);
     seen.add(attribute.name);
     return issue ? [{ ...spanOf(attribute), ...issue }] : [];

@@ -5,11 +5,7 @@ import type { Issue, Span } from '../report/locate.ts';
 /** What is wrong with the tree of a text, and where in that. */
 export type Rule = (tree: Root, text: string) => Issue[];
 
-type Check = (
-  node: Nodes,
-  parent: Parents,
-  text: string,
-) => Issue | readonly Issue[] | undefined;
+type Check = (node: Nodes, parent: Parents, text: string) => Issue | readonly Issue[] | undefined;
 
 /** Nodes that are nested more deeply aren't visited. */
 const maxDepth = 40;

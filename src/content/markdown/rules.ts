@@ -9,16 +9,7 @@ import { lines, lists } from './rules/lines.ts';
 import { links, brokenLinks } from './rules/links.ts';
 import { pictures } from './rules/pictures.ts';
 
-const commonRules = [
-  nesting,
-  nodes,
-  elements,
-  links,
-  headings,
-  brokenLinks,
-  asterisks,
-  lines,
-];
+const commonRules = [nesting, nodes, elements, links, headings, brokenLinks, asterisks, lines];
 
 const characters: Rule = (_, text) => unexpectedCharacters(text);
 

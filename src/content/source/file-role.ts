@@ -138,7 +138,12 @@ function entryRole(
   const hint = `Rename it to ${folder}/${isFree ? '' : 'my-'}${suggested}.mdx.`;
   if (slug === name) {
     const message = `An entry is a file that ends in \`.mdx\`, and \`${name}\` doesn't.`;
-    return misplaced(3, 'file-misplaced', message, hint.replace(/\.$/, ', or write its text there.'));
+    return misplaced(
+      3,
+      'file-misplaced',
+      message,
+      hint.replace(/\.$/, ', or write its text there.'),
+    );
   }
   if (!slugPattern.test(slug) || slug.length > longestSlug) {
     const message = `\`${slug}\` makes a bad address: a name is at most ${longestSlug} of \`a\`–\`z\`, digits and single \`-\` between them, and no device of Windows.`;

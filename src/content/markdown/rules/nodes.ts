@@ -33,7 +33,8 @@ const task: Issue = {
 };
 const program: Issue = {
   code: 'code',
-  message: "A line that begins with `import` or `export` is program code, which a text can't contain.",
+  message:
+    "A line that begins with `import` or `export` is program code, which a text can't contain.",
   hint: 'Delete it, or begin the paragraph with another word.',
 };
 const refused: ReadonlyMap<Nodes['type'], Issue> = new Map([

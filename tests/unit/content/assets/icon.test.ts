@@ -10,11 +10,7 @@ const wide = square.replace('0 0 64 64', '0 0 64 48');
 it.each([
   ['icon.svg', square, []],
   ['icon.png', await pngOf(square), []],
-  [
-    'icon.png',
-    await pngOf(square, 179),
-    [misshapen('icon.png', '179 × 179')],
-  ],
+  ['icon.png', await pngOf(square, 179), [misshapen('icon.png', '179 × 179')]],
   ['icon.svg', wide, [misshapen('icon.svg', '64 × 48')]],
   [
     'icon.svg',

@@ -57,9 +57,7 @@ it('stamps interface texts in a line at their end, once, in the place of a block
   const { root, read, write } = workspace('---\n---\n', { [name]: `${texts}\n` });
   await run('stamp', root, [name]);
   const stamped = read(name);
-  expect(stamped).toMatch(
-    /^# Uno\.\nnav:\n {2}home: Inicio\ntranslates: [\da-f]{6}\n\n$/,
-  );
+  expect(stamped).toMatch(/^# Uno\.\nnav:\n {2}home: Inicio\ntranslates: [\da-f]{6}\n\n$/);
   for (const old of [
     'translates: 00000f',
     'translates:\n  nav: home=2f7618\n  site: menu=57f5f5',
