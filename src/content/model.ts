@@ -48,8 +48,6 @@ export interface PageDeclaration {
   readonly hasPage?: (entry: object, blocks: number) => boolean;
   /** The fragments of sections that exist where one of their collections has an entry. */
   readonly sections?: Readonly<Record<string, readonly string[]>>;
-  /** What the ids of other elements on it begin with. */
-  readonly idPrefixes?: readonly string[];
 }
 
 /** The name of a collection that stands for any of them in a sentence: one that tables hold, if there is one. */

@@ -44,22 +44,14 @@ interface Declaration<Name extends string, Fields extends Shape> {
   readonly imported?: 'by default' | 'on request';
   /** The field by which a row of a table without a title is known when it is read again. */
   readonly insteadOfTitle?: NameIn<Fields>;
-  /** Why a name can’t be that of an entry, such as “a page: …”; nothing where it can. */
-  readonly otherUseOf?: (slug: string, taken: TakenNames) => string | undefined;
+  /** Why a name can’t be that of an entry, such as “a page: …”, besides the addresses of pages; nothing where it can. */
+  readonly otherUseOf?: (slug: string) => string | undefined;
   /** The prefix of entries' fragments, before the slug; without it entries have none. */
   readonly anchor?: string;
   /** Whether the picture of an entry opens a page, and fills the window. */
   readonly opensPage?: boolean;
   /** The most entries of a page; without it all are on one. */
   readonly pageSize?: number;
-}
-
-/** What has a name already: pages, and elements of the page that shows a collection. */
-export interface TakenNames {
-  readonly paths: readonly string[];
-  readonly ids: readonly string[];
-  /** What the ids of further elements begin with. */
-  readonly idPrefixes: readonly string[];
 }
 
 /** A collection with what its files hold. */

@@ -1,5 +1,4 @@
 // In: a path below the content folder. Out: its file's role (language, collection, slug), or why it is misplaced.
-import { otherUses } from './other-uses.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import type { Collection } from '../fields/collection.ts';
 import { type ContentModel, exampleOf } from '../model.ts';
@@ -131,7 +130,10 @@ function entryRole(
   { folder: contentFolder, model }: ContentFolder,
 ): FileRole {
   const folder = `${contentFolder}/${locale}/${collection.name}`;
-  const otherUseOf = otherUses(collection, model);
+  const otherUseOf = (each: string) =>
+    isOtherPage(each, collection, model)
+      ? 'an entry: the site has another page at its address'
+      : collection.otherUseOf?.(each);
   const slug = name.replace(/\.mdx$/, '');
   const suggested = slugOf(name.replace(/(?:\.[a-z]+)+$/i, '')) || 'name';
   const isFree = otherUseOf(suggested) === undefined;
@@ -152,6 +154,15 @@ function entryRole(
   const use = otherUseOf(slug);
   if (use === undefined) return { kind: 'entry', locale, collection, slug };
   return misplaced(3, 'slug-taken', `\`${slug}\` can't be the name of ${use}.`, hint);
+}
+
+/** Whether the page of an entry would be at the address of another, or of a numbered one. */
+function isOtherPage(slug: string, { name }: Collection, { pages }: ContentModel): boolean {
+  const above = pages.find(({ entries }) => entries === name);
+  if (!above) return false;
+  const address = [above.path, slug].filter(Boolean).join('/');
+  const isNumber = above.list === name && /^\d+$/.test(slug);
+  return slug === 'index' || isNumber || pages.some(({ path }) => path === address);
 }
 
 function folderHint(name: string, candidates: readonly string[]): string {

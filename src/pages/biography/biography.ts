@@ -1,6 +1,6 @@
 import type { Room } from '../../page/room.ts';
 import { biography as biographies } from './fields.ts';
-import { catalogueId, groupPrefix, workPrefix } from '../works/catalogue-parts.ts';
+import { catalogueId } from '../works/catalogue-parts.ts';
 import { works } from '../works/fields.ts';
 import { texts as workTexts } from '../works/texts.ts';
 import { texts } from './texts.ts';
@@ -17,7 +17,6 @@ export const biography: Room = {
     texts: [texts, workTexts],
     shows: [biographies.name, works.name],
     sections: { [catalogueId]: [works.name] },
-    idPrefixes: [workPrefix, groupPrefix],
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },

@@ -69,8 +69,8 @@ export const biography = collection({
   body: { help: 'The text, in Markdown.', aliases: 'text biography description' },
   order: ['order'],
   unique: ['order'],
-  otherUseOf: (slug, taken) =>
-    isElementId(slug, taken) ? 'a biography: it is that of another part of its page' : undefined,
+  otherUseOf: (slug) =>
+    isElementId(slug) ? 'a biography: it is that of another part of its page' : undefined,
   anchor: '',
 });
 

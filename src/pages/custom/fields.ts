@@ -43,8 +43,8 @@ export const customPages = collection({
   body: { help: 'The text, in Markdown.', aliases: 'text content' },
   order: [],
   opensPage: true,
-  otherUseOf: (slug, { paths }) =>
-    [...takenNames, ...paths, ...locales.map(({ id }) => id)].includes(slug)
+  otherUseOf: (slug) =>
+    [...takenNames, ...locales.map(({ id }) => id)].includes(slug)
       ? 'a page: the site has another page or a folder of that name'
       : undefined,
 });
