@@ -1,5 +1,5 @@
 import type { LoadBody, Page } from '../content/fields/localized.ts';
-import type { LanguageContent, SiteContent } from '../content/fields/content.ts';
+import type { LanguageContent, PageEntry, SiteContent } from '../content/fields/content.ts';
 import type { PageDeclaration } from '../content/model.ts';
 import type { AllMessagesOf, Texts } from '../content/fields/texts.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
@@ -75,6 +75,14 @@ export function pageOf<Entry>(pages: readonly Page<Entry>[], subpath: string): P
 
 export function entriesOf<Entry>(pages: readonly Page<Entry>[]): readonly Entry[] {
   return pages.flatMap(({ entries }) => entries);
+}
+
+/** The entries of some names, in the order of these. */
+export function entriesNamed<Entry extends PageEntry>(
+  pages: readonly Page<Entry>[],
+  names: readonly string[] = [],
+): Entry[] {
+  return names.flatMap((name) => entriesOf(pages).filter(({ slug }) => slug === name));
 }
 
 /** The `href` of an address. The site's own URL holds the path that it lies below. */

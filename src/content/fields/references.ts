@@ -1,7 +1,5 @@
 // In: an entry, and what its collection declares. Out: the entries of others that it names.
 import type { Collection } from './collection.ts';
-import type { Collections, ListedEntry } from './content.ts';
-import type { Localized } from './localized.ts';
 import { walk } from './walk.ts';
 
 type Fields = Pick<Collection, 'fields'>;
@@ -25,22 +23,4 @@ export function isNaming(declared: Fields, entry: unknown, named: EntryName): bo
   return referencesIn(declared, entry).some(
     ({ collection, slug }) => collection === named.collection && slug === named.slug,
   );
-}
-
-/** An entry that another names. */
-export interface NamedEntry extends EntryName, ListedEntry {
-  readonly title: Localized;
-}
-
-/** The entries that one names, in its order. */
-export function entriesNamedBy(
-  declared: Fields,
-  entry: unknown,
-  { named }: Collections,
-): NamedEntry[] {
-  return referencesIn(declared, entry).flatMap(({ collection, slug }) => {
-    const all = named(collection).flatMap(({ entries }) => entries);
-    const { title, anchor } = all.find((each) => each.slug === slug) ?? {};
-    return title ? [{ collection, slug, title, ...(anchor && { anchor }) }] : [];
-  });
 }

@@ -1,12 +1,12 @@
 // A concert -> what its page shows of it.
-import { entriesNamedBy, type NamedEntry } from '../../content/fields/references.ts';
 import { type Concert, concerts } from './fields.ts';
 import { entryLink } from '../../page/page-list.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { pick } from '../../page/lists.ts';
-import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
+import { entriesNamed, entriesOf, type LocaleContent } from '../../page/locale-content.ts';
 import { formatDays } from '../../text/format-date.ts';
+import { type Work, works } from '../works/fields.ts';
 import { performancesOf, type PerformanceView } from './performances.ts';
 import { renderBody } from '../../body/render-body.tsx';
 import { texts } from './texts.ts';
@@ -81,18 +81,21 @@ export function placeInWords({ venue, city, countryName: country }: ConcertView)
  */
 function programmeOf(concert: Concert, content: LocaleContent) {
   const { slug, programme = [] } = concert;
-  const played = entriesNamedBy(concerts, concert, content.collections);
+  const played = entriesNamed(content.collections.get(works), concert.works);
   const originals = new Map(
-    entriesNamedBy(concerts, concert, content.originals).map((work) => [work.slug, work.title]),
+    entriesNamed(content.originals.get(works), concert.works).map((work) => [
+      work.slug,
+      work.title,
+    ]),
   );
   const original = entriesOf(content.originals.get(concerts)).find((each) => each.slug === slug);
-  const linkTo = (work: NamedEntry) => ({ address: entryLink(work.collection, work, content) });
+  const linkTo = (work: Work) => ({ address: entryLink(works.name, work, content) });
   const sources = original?.programme ?? [];
   const isParallel = sources.length === programme.length;
   const lines = programme.map((text, index): ProgrammeLine => {
     const source = (isParallel && sources[index]?.value) || '';
     // `Sonata II` names a `Sonata` too.
-    const matched = ({ slug: name, title }: NamedEntry): number => {
+    const matched = ({ slug: name, title }: Work): number => {
       if (text.value.includes(title.value)) return title.value.length;
       const first = (originals.get(name) ?? title).value;
       return source.includes(first) ? first.length : 0;

@@ -1,6 +1,5 @@
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { address, bookingAddress } from '../../content/fields/addresses.ts';
-import type { Collections } from '../../content/fields/content.ts';
 import { choice } from '../../content/fields/choice.ts';
 import { listType } from '../../content/fields/field-type.ts';
 import { country, timeZone } from '../../content/fields/places.ts';
@@ -168,11 +167,5 @@ export const concerts = collection({
   anchor: 'concert-',
 });
 
-/** A concert as pages see it. `date`, `until` and `previousDate` are days, `time` is `HH:MM`. */
+/** A concert as pages see it. `time` is `HH:MM`. */
 export type Concert = EntryOf<typeof concerts>;
-
-/** The works of the catalogue that are played, in their order. */
-export function worksIn({ works: played = [] }: Pick<Concert, 'works'>, { get }: Collections) {
-  const all = get(works).flatMap(({ entries }) => entries);
-  return played.flatMap((name) => all.filter(({ slug }) => slug === name));
-}

@@ -1,14 +1,15 @@
 // A concert -> an event of schema.org for each of its performances.
 import type { MusicComposition, Thing } from 'schema-dts';
 import { absoluteUrl } from '../../page/addresses.ts';
-import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
+import { entriesNamed, entriesOf, type LocaleContent } from '../../page/locale-content.ts';
 import type { SearchFacts } from '../../page/room.ts';
 import { artistIn, entryIn } from '../../page/schema-org.ts';
 import type { Site } from '../../settings/site.ts';
+import { type Work, works } from '../works/fields.ts';
 import { concertAddress } from './addresses.ts';
 import type { ConcertAtPerformance } from './concert-view.ts';
 import type { ConcertsPage } from './data.ts';
-import { type Concert, concerts, worksIn } from './fields.ts';
+import { type Concert, concerts } from './fields.ts';
 import { performancesOf } from './performances.ts';
 import { isOver } from './schedule.ts';
 
@@ -44,7 +45,7 @@ export function search(content: LocaleContent, page: ConcertsPage): SearchFacts 
 function concertEvent(concert: Performance, content: LocaleContent): Thing {
   const { title, starts, ends, until, date, previousDate, status, id, kind = 'concert' } = concert;
   const { site, locale, builtAt } = content;
-  const pieces = worksIn(concert, content.collections);
+  const pieces = entriesNamed(content.collections.get(works), concert.works);
   const facts = [concert.with, ...concert.programme.map(({ text }) => text), concert.note];
   const description = facts.flatMap((fact) => fact?.value ?? []).join('. ');
   const event = {
@@ -72,11 +73,7 @@ function performerOf({ with: others }: Performance, { url }: Site) {
 }
 
 /** A work that is played, whose composer is the artist unless it names another; a group composes nothing. */
-function composition(
-  work: ReturnType<typeof worksIn>[number],
-  { url, kind }: Site,
-): MusicComposition {
-  const { title, composer } = work;
+function composition({ title, composer }: Work, { url, kind }: Site): MusicComposition {
   const own = kind === 'person' && { composer: artistIn(url) };
   return {
     '@type': 'MusicComposition',

@@ -1,10 +1,10 @@
-import { entriesNamedBy } from '../../content/fields/references.ts';
 import { pick } from '../../page/lists.ts';
-import { pageOf, type LocaleContent } from '../../page/locale-content.ts';
+import { entriesNamed, pageOf, type LocaleContent } from '../../page/locale-content.ts';
 import { entryLink } from '../../page/page-list.ts';
 import type { PageData } from '../../page/page.ts';
 import { pictureFor } from '../../body/picture-file.ts';
 import { renderBody } from '../../body/render-body.tsx';
+import { works } from '../works/fields.ts';
 import { type Recording, recordings } from './fields.ts';
 
 export type RecordingsPage = PageData<Awaited<ReturnType<typeof data>>>;
@@ -40,9 +40,9 @@ async function viewDisc(disc: Recording, content: LocaleContent) {
     ...pick(disc, shown),
     ...(cover && { cover: pictureFor(cover, widest) }),
     ...(body && { text: await renderBody(body, content) }),
-    contents: entriesNamedBy(recordings, disc, content.collections).map((work) => ({
+    contents: entriesNamed(content.collections.get(works), disc.works).map((work) => ({
       title: work.title,
-      address: entryLink(work.collection, work, content),
+      address: entryLink(works.name, work, content),
     })),
   };
 }
