@@ -66,10 +66,9 @@ function entries(collection: Collection, { folder }: EditorOptions): EntryCollec
   const { shape } = declared.original;
   const title = titleFieldOf(collection);
   const options = { required: inOriginal, folder };
-  const { order: _, ...shown } = shape;
-  const fields = fieldsOf(shown, options).map((each) =>
-    each.name === title ? naming(each) : each,
-  );
+  const fields = fieldsOf(shape, options)
+    .filter((each) => each.name !== 'order')
+    .map((each) => (each.name === title ? naming(each) : each));
   return {
     name,
     label,

@@ -1,5 +1,6 @@
 import type { Format } from '../content/images/encoding.ts';
 import type { Localized, Picture } from '../content/fields/localized.ts';
+import { pick } from '../page/lists.ts';
 import { isObject } from '../text/is-object.ts';
 
 /** One file of a picture, below the site's base path; its largest JPEG by default. */
@@ -77,12 +78,12 @@ interface Place {
  * all that its places need.
  */
 export function pictureFor(picture: Picture, { width: room, ratio = Infinity }: Place): Picture {
-  const { width: widest, height, widths, original: _, ...rest } = picture;
+  const { width: widest, height, widths } = picture;
   const needed = 2 * room * Math.max(1, widest / height / ratio);
   const width = widths.find((each) => each >= needed) ?? widest;
   if (width === widest) return picture;
   return {
-    ...rest,
+    ...pick(picture, ['base', 'placeholder', 'focus']),
     widths: widths.filter((each) => each <= width),
     width,
     height: Math.max(1, Math.round((height * width) / widest)),

@@ -50,21 +50,22 @@ const validateOnce = memoize(validateEntry);
 function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
   const { file, role, fences, tree } = source;
   if ('code' in fences) return { problems: [fences] };
-  const { kind: _, ...identity } = role;
-  const declared = role.collection;
+  const { locale, collection, slug } = role;
+  const schema = collection[original ? 'translation' : 'original'];
   const isInDraft = isDraft((original ?? source).tree.value);
-  const { fields, problems } = checkFields(tree, declared[original ? 'translation' : 'original'], {
-    original: original && { shape: declared.original.shape, source: original },
+  const { fields, problems } = checkFields(tree, schema, {
+    original: original && { shape: collection.original.shape, source: original },
     isDraft: isInDraft,
   });
   const draft = isInDraft && { draft: file };
   const issue = source.body
     ? bodyProblem(source.body, role, isInDraft)
     : missingBody(source, role, fences);
-  const body = declared.body && source.body;
+  const body = collection.body && source.body;
   const found = { ...(body && { body }), ...draft };
   if (issue) return { problems: [...problems, issue], ...found };
-  const entry = fields && { file, ...identity, isDraft: isInDraft, fields, ...(body && { body }) };
+  const identity = { file, locale, collection, slug, isDraft: isInDraft };
+  const entry = fields && { ...identity, fields, ...(body && { body }) };
   return { problems, ...(entry && { entry }), ...found };
 }
 

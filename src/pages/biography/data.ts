@@ -2,6 +2,7 @@ import type { PageData } from '../../page/page.ts';
 import { type Biography, biography } from './fields.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
+import { pick } from '../../page/lists.ts';
 import { bodyParagraphs, renderBody } from '../../body/render-body.tsx';
 import { pictureFor } from '../../body/picture-file.ts';
 import { firstWorks } from '../works/data.ts';
@@ -16,16 +17,10 @@ const besideText = { width: 512 } as const;
 
 /** A card for each biography. */
 export function biographyCards({ collections }: LocaleContent) {
-  return entriesOf(collections.get(biography)).map(
-    ({ sourceFile, slug, image, alt, title, summary }, _, all) => ({
-      sourceFile,
-      slug,
-      image: all.length === 3 ? pictureFor(image, onCard) : image,
-      alt,
-      title,
-      summary,
-    }),
-  );
+  return entriesOf(collections.get(biography)).map((entry, _, all) => ({
+    ...pick(entry, ['sourceFile', 'slug', 'alt', 'title', 'summary']),
+    image: all.length === 3 ? pictureFor(entry.image, onCard) : entry.image,
+  }));
 }
 
 export type BiographyPage = PageData<Awaited<ReturnType<typeof data>>>;
@@ -49,14 +44,10 @@ function viewMember({ name, instrument }: Member, locale: Locale) {
 }
 
 async function viewBiography(entry: Biography, content: LocaleContent) {
-  const { sourceFile, slug, image, alt, title, heading, body } = entry;
+  const { image, body } = entry;
   return {
-    sourceFile,
-    slug,
+    ...pick(entry, ['sourceFile', 'slug', 'alt', 'title', 'heading']),
     image: pictureFor(image, besideText),
-    alt,
-    title,
-    heading,
     text: body && (await renderBody(body, content)),
   };
 }
@@ -70,15 +61,13 @@ export function biographiesInLengths(content: LocaleContent): Promise<BiographyT
   return Promise.all(biographies.map((each) => inLengths(each, content)));
 }
 
-async function inLengths(
-  { sourceFile, slug, title, short, medium, body }: Biography,
-  content: LocaleContent,
-) {
+async function inLengths(entry: Biography, content: LocaleContent) {
+  const { short, medium, body } = entry;
   const lengths = [
     { length: 'short', paragraphs: short ? [short] : [] },
     { length: 'medium', paragraphs: medium ? [medium] : [] },
     { length: 'long', paragraphs: body ? await bodyParagraphs(body, content) : [] },
   ] as const;
   const texts = lengths.filter(({ paragraphs }) => paragraphs.length > 0);
-  return { ...(sourceFile && { sourceFile }), slug, title, texts };
+  return { ...pick(entry, ['sourceFile', 'slug', 'title']), texts };
 }

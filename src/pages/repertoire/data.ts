@@ -1,5 +1,6 @@
 import { tagOf } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
+import { pick } from '../../page/lists.ts';
 import type { PageData } from '../../page/page.ts';
 import { type Composer, repertoire } from './fields.ts';
 import { kinds } from './kinds.ts';
@@ -19,13 +20,10 @@ export async function data({ collections, locale }: LocaleContent) {
   return { composers: sorted.map(viewComposer) };
 }
 
-function viewComposer({ sourceFile, slug, anchor, title, ...pieces }: Composer) {
-  const groups = kinds.map((kind) => ({ kind, pieces: pieces[kind] ?? [] }));
+function viewComposer(composer: Composer) {
+  const groups = kinds.map((kind) => ({ kind, pieces: composer[kind] ?? [] }));
   return {
-    ...(sourceFile && { sourceFile }),
-    slug,
-    anchor,
-    title,
+    ...pick(composer, ['sourceFile', 'slug', 'anchor', 'title']),
     groups: groups.filter((group) => group.pieces.length > 0),
   };
 }

@@ -1,5 +1,5 @@
 // All works -> the rows of their list, group by group.
-import { groupBy } from '../../../page/lists.ts';
+import { groupBy, pick } from '../../../page/lists.ts';
 import { entriesOf, type LocaleContent } from '../../../page/locale-content.ts';
 import { fillLocalized } from '../../../page/messages.ts';
 import { entryLink } from '../../../page/page-list.ts';
@@ -22,16 +22,20 @@ export function listWorks(content: LocaleContent) {
   }));
 }
 
+/** The fields that the list shows as they are. */
+const asWritten = [
+  'sourceFile',
+  'slug',
+  'anchor',
+  'number',
+  'title',
+  'composer',
+  'instrumentation',
+] as const;
+
 function rowOf(work: Work, content: LocaleContent) {
-  const { anchor, sourceFile, slug, number, title, composer, instrumentation } = work;
   return {
-    slug,
-    anchor,
-    sourceFile,
-    number,
-    title,
-    composer,
-    instrumentation,
+    ...pick(work, asWritten),
     ...datesOf(work, content),
     address: entryLink(works.name, work, content),
   };
