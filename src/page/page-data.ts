@@ -22,12 +22,13 @@ export interface Shown extends PageSource {
 export async function pageData(source: Shown, address: string): Promise<PageData> {
   const { locale, path } = splitAddress(address);
   const content = localeContent(source, locale);
-  const ref = content.pageList.pages.get(path) ?? unknownAddress;
-  const isOpen = ({ name, page }: Room) =>
-    ref.page ? name === ref.page : page?.path === notFoundPath;
-  const room = source.rooms.find(isOpen);
+  const listed = content.pageList.pages.get(path);
+  const room = source.rooms.find(({ name, page }) =>
+    listed ? name === listed.page : page?.path === notFoundPath,
+  );
   if (!room?.page) throw new Error(`No room has the page of ${address}.`);
   const { name, texts, page } = room;
+  const ref = listed ?? { path: notFoundPath, subpath: '', number: 1 };
   const open = { name, ref, texts, page, module: await page.data() };
   return { ...(await buildPageData(open, content)), languages: await languagesOf(open, source) };
 }
@@ -35,18 +36,11 @@ export async function pageData(source: Shown, address: string): Promise<PageData
 /** A page with what its room declares of it. */
 interface OpenPage {
   readonly name: string;
-  readonly ref: Omit<PageRef<ListedEntry>, 'page'>;
+  readonly ref: Pick<PageRef<ListedEntry>, 'path' | 'subpath' | 'number'>;
   readonly texts: Texts | undefined;
   readonly page: RoomPage;
   readonly module: DataModule;
 }
-
-const unknownAddress: Omit<PageRef<ListedEntry>, 'page'> & { readonly page?: never } = {
-  path: notFoundPath,
-  subpath: '',
-  number: 1,
-  entries: [],
-};
 
 async function buildPageData(
   open: OpenPage,

@@ -5,15 +5,15 @@ import { colour, motion, space } from '../theme/tokens.ts';
 import { Split } from './split.tsx';
 
 interface RowProps extends ComponentProps<typeof Line> {
-  /** What it shows, by its fragment and its file. */
-  readonly entry: {
+  /** The entry that it shows, if any, by its fragment and its file. */
+  readonly entry?: {
     readonly anchor?: string | undefined;
     readonly sourceFile?: string | undefined;
   };
 }
 
 /** An entry of a list, an `article` by default. */
-export function Row({ entry: { anchor, sourceFile }, ...rest }: RowProps) {
+export function Row({ entry: { anchor, sourceFile } = {}, ...rest }: RowProps) {
   return <Line as="article" id={anchor} data-source-file={sourceFile} {...rest} />;
 }
 

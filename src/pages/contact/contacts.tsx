@@ -19,7 +19,7 @@ export function Addresses() {
   return (
     <AddressList>
       {Object.entries(site.email).map(([purpose, address]) => (
-        <Row key={purpose} entry={{}} as="div" padding="tile">
+        <Row key={purpose} as="div" padding="tile">
           <Purpose as="dt">
             <Text text={textAt(`contact.${purpose}Label`, messages)} />
           </Purpose>
