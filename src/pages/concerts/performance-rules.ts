@@ -19,6 +19,8 @@ export function furtherPerformances(fields: Fields): Found[] {
   const first = `${date} ${time}`.trim();
   const also = furtherDays(fields);
   if (also.length > 0 && until !== undefined) return [{ path: ['until'], ...alsoAndUntil }];
+  // That a month takes no further performances is reported by another rule.
+  if (date.length === 7) return [];
   const moments = also.map((day) => (day.includes(' ') ? day : `${day} ${time}`.trim()));
   return moments.flatMap((moment, item) => {
     const issues = [
@@ -57,6 +59,7 @@ function beforeFirst(moment: string, first: string): Issue {
 export function withoutPreviousDate({ status, date, previousDate }: Fields): Found | undefined {
   if (status !== 'rescheduled' || previousDate !== undefined) return undefined;
   const message = '`previousDate` is missing: it says from which day the concert was rescheduled.';
-  const hint = `Write, for example, \`previousDate: ${String(date)}\`, and the new day in \`date\`.`;
+  const day = String(date).padEnd('2027-02-14'.length, '-14');
+  const hint = `Write, for example, \`previousDate: ${day}\`, and the new day in \`date\`.`;
   return { path: ['status'], code: 'previous-date-missing', message, hint };
 }
