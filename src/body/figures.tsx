@@ -1,6 +1,6 @@
 // The pictures and the sounds of a body, and their styles by data attributes.
 import type { ReactNode } from 'react';
-import { formatDuration, isoDuration, spellDuration } from '../text/format-duration.ts';
+import { durationInWords } from '../text/format-duration.ts';
 import type { Sound as SoundData, Picture } from '../content/fields/localized.ts';
 import { pictureAttributes } from './picture-file.ts';
 import { hrefIn, type LocaleContent } from '../page/locale-content.ts';
@@ -68,15 +68,16 @@ interface SoundFigureProps extends Omit<SoundProps, 'file'> {
 
 /** A sound in the browser's own player, which asks for nothing until it is played, and can't know the length before. */
 export function SoundFigure({ sound, label, children, content }: SoundFigureProps) {
+  const { iso, shown, spoken } = durationInWords(sound, content.locale);
   return (
     <div data-sound="">
       <figure>
         <figcaption>
           {children}
-          <time dateTime={isoDuration(sound)}>
-            <span aria-hidden="true">{formatDuration(sound)}</span>
+          <time dateTime={iso}>
+            <span aria-hidden="true">{shown}</span>
             <span data-hint="" lang={content.locale}>
-              {spellDuration(sound, content.locale)}
+              {spoken}
             </span>
           </time>
         </figcaption>

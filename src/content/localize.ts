@@ -18,6 +18,7 @@ import { isObject } from '../text/is-object.ts';
 export interface LocalizedEntry {
   /** The file that is nearest to what is shown: the translation, or else the original. */
   readonly file: string;
+  readonly locale: Locale;
   readonly slug: string;
   readonly fields: Fields;
   readonly body?: Localized<BodyText>;
@@ -89,13 +90,13 @@ function localizeEntry(
 ): LocalizedEntry {
   const { translated } = original.collection;
   const title = titleFieldOf(original.collection);
-  const { draft: _, ...others } = original.fields;
-  const mark = (fields: Fields) => (original.isDraft ? markDraft(fields, title) : fields);
-  const fields = localizeFields(mark(others), mark(translation?.fields ?? {}), translated, locale);
+  const mark = (fields: Fields = {}) => (original.isDraft ? markDraft(fields, title) : fields);
+  const [first, own] = [mark(original.fields), mark(translation?.fields)];
+  const fields = localizeFields(first, own, translated, locale);
   const body = localizeBody(original, translation, locale);
   const { file } = translation ?? original;
   const blocks = countBlocks(original.body);
-  return { file, slug: original.slug, fields, blocks, ...(body && { body }) };
+  return { file, locale, slug: original.slug, fields, blocks, ...(body && { body }) };
 }
 
 /** Marks a draft in the field that names it; only the development server shows drafts. */

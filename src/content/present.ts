@@ -16,7 +16,7 @@ import type {
   SiteContent,
 } from './fields/content.ts';
 import type { Page, Picture, Sound } from './fields/localized.ts';
-import { type Field, itemOf, type Shape } from './fields/shape.ts';
+import { type Field, isTranslated, itemOf, type Shape } from './fields/shape.ts';
 import type { ContentModel } from './model.ts';
 import { listPages, paginate } from './page-list.ts';
 import { isObject } from '../text/is-object.ts';
@@ -85,7 +85,7 @@ function collectionsOf(all: ReadonlyMap<Collection, readonly Page<unknown>[]>): 
 /** An entry as its collection's pages get it. */
 const presentEntry = memoize(
   (
-    { file, slug, fields, body }: LocalizedEntry,
+    { file, locale, slug, fields, body }: LocalizedEntry,
     { fields: shape, anchor, opensPage }: Collection,
     media: MediaIndexes,
     filesIn: string | undefined,
@@ -93,7 +93,8 @@ const presentEntry = memoize(
     slug,
     ...(filesIn !== undefined && { sourceFile: join(filesIn, file) }),
     ...(anchor !== undefined && { anchor: anchor + slug }),
-    ...withMedia(fields, shape, {
+    ...presentFields(fields, shape, {
+      locale,
       image: (name) => picture(name, media, file, opensPage),
       sound: (name) => sound(name, media, file),
     }),
@@ -102,22 +103,24 @@ const presentEntry = memoize(
 );
 
 function presentSite(site: SiteFile, shape: Shape, media: MediaIndexes, url = site.url) {
-  const presented = withMedia(site, shape, {
+  const presented = presentFields(site, shape, {
     image: (name) => picture(name, media, 'site.yaml', true),
   });
   return { ...presented, url: siteUrl(url) ?? url };
 }
 
 /** By kind, what pages get for the name of a file; the names of other files stay as they are. */
-type FindMedium = Partial<Record<NamedMedium['kind'], (name: string) => Picture | Sound>>;
+interface Context extends Partial<Record<NamedMedium['kind'], (name: string) => Picture | Sound>> {
+  /** The language of the pages; site.yaml is in none. */
+  readonly locale?: Locale;
+}
 
-/** Values with pictures and sounds in place of their names. */
-function withMedia(values: Fields, shape: Shape, find: FindMedium): Fields {
+/** The values of the fields that are declared, as pages get them. */
+function presentFields(values: Fields, shape: Shape, context: Context): Fields {
   const presented = Object.fromEntries(
-    Object.entries(values).map(([name, value]): [string, unknown] => [
-      name,
-      presentValue(value, shape[name], find),
-    ]),
+    Object.entries(shape).flatMap(([name, field]): [string, unknown][] =>
+      Object.hasOwn(values, name) ? [[name, presentValue(values[name], field, context)]] : [],
+    ),
   );
   return { ...presented, ...focusedPictures(presented, shape) };
 }
@@ -132,14 +135,15 @@ function focusedPictures(presented: Fields, shape: Shape): Fields {
   return Object.fromEntries(pictures);
 }
 
-function presentValue(value: unknown, field: Field | undefined, find: FindMedium): unknown {
-  if (!field) return value;
+function presentValue(value: unknown, field: Field, context: Context): unknown {
   const { fields, type } = field;
   const item = itemOf(field);
-  if (fields && isObject(value)) return withMedia(value, fields, find);
-  if (item && Array.isArray(value)) return value.map((each) => presentValue(each, item, find));
-  const toShown = type?.medium && find[type.medium];
-  return toShown && typeof value === 'string' ? toShown(value) : value;
+  if (fields && isObject(value)) return presentFields(value, fields, context);
+  if (item && Array.isArray(value)) return value.map((each) => presentValue(each, item, context));
+  const find = type?.medium && context[type.medium];
+  if (find && typeof value === 'string') return find(value);
+  const { locale } = context;
+  return locale && type?.present && !isTranslated(field) ? type.present(value, locale) : value;
 }
 
 function picture(

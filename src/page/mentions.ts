@@ -1,6 +1,7 @@
 // What a room tells of an entry of another that its own entries name.
 import type { Localized } from '../content/fields/localized.ts';
 import type { EntryName } from '../content/fields/references.ts';
+import type { DateInWords } from '../text/format-date.ts';
 
 /** Entries that name another, below what they are called. */
 export interface Mentions {
@@ -15,7 +16,7 @@ export interface Mentions {
 export interface Mention {
   readonly address: string;
   readonly title: Localized;
-  readonly date?: { readonly value: string; readonly words: string };
+  readonly date?: DateInWords;
   /** Where it is, or who made it. */
   readonly about: readonly Localized[];
   /** What became of it, where it isn’t as announced. */

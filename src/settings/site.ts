@@ -5,7 +5,7 @@ import { assumeType } from '../assume-type.ts';
 import type { siteSchema } from './fields.ts';
 
 /** site.yaml as pages see it: `url` ends in a slash. */
-export type Site = PresentedOf<(typeof siteSchema)['shape']>;
+export type Site = PresentedOf<(typeof siteSchema)['shape'], undefined>;
 
 /** site.yaml as it is read, without its pictures. */
 export type SiteFields = Omit<Site, 'images'>;

@@ -1,5 +1,24 @@
 import { tagOf, type Locale } from '../locales.ts';
 
+/** A day, a month or a year as it is written in files, and in words. */
+export interface DateInWords {
+  readonly value: string;
+  readonly words: string;
+}
+
+/**
+ * A date with its words, which are made when they are read.
+ * @example dateInWords('2023-10-12', 'en') // => { value: '2023-10-12', words: '12 October 2023' }
+ */
+export function dateInWords(value: string, locale: Locale): DateInWords {
+  return {
+    value,
+    get words() {
+      return formatDate(value, locale);
+    },
+  };
+}
+
 /** How a year, a month and a day are written, by the number of parts of the date. */
 const formats = [
   { year: 'numeric' },

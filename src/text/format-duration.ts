@@ -1,6 +1,31 @@
 import { tagOf, type Locale } from '../locales.ts';
 import type { Duration } from './duration.ts';
 
+/** A duration with its texts. */
+export interface DurationInWords extends Duration {
+  /** In ISO 8601, if it is exact. */
+  readonly iso: string | undefined;
+  /** In the notation of scores. */
+  readonly shown: string;
+  /** In words, for screen readers. */
+  readonly spoken: string;
+}
+
+/** A duration with its texts, which are made when they are read; they don’t say that it is approximate. */
+export function durationInWords(duration: Duration, locale: Locale): DurationInWords {
+  const isExact = duration.upTo === undefined && !duration.isAbout;
+  return {
+    ...duration,
+    iso: isExact ? `PT${duration.seconds}S` : undefined,
+    get shown() {
+      return formatDuration(duration);
+    },
+    get spoken() {
+      return spellDuration(duration, locale);
+    },
+  };
+}
+
 /**
  * A duration, in the notation of scores.
  * @example formatDuration({ seconds: 720 }) // => '12′'
@@ -8,7 +33,7 @@ import type { Duration } from './duration.ts';
  * @example formatDuration({ seconds: 3900 }) // => '1 h 5′'
  * @example formatDuration({ seconds: 480, upTo: 600 }) // => '8–10′'
  */
-export function formatDuration({ seconds, upTo }: Duration): string {
+function formatDuration({ seconds, upTo }: Duration): string {
   if (upTo !== undefined) return `${seconds / 60}–${upTo / 60}′`;
   const units = split(seconds);
   const clock =
@@ -33,14 +58,6 @@ export function spellDuration({ seconds: total, upTo }: Duration, locale: Locale
     .filter(({ count }) => count > 0)
     .map(({ count, name }) => unit(name).format(count))
     .join(' ');
-}
-
-/**
- * A duration in ISO 8601, for the `time` element's `datetime`.
- * @example isoDuration({ seconds: 750 }) // => 'PT750S'
- */
-export function isoDuration({ seconds }: Duration): string {
-  return `PT${seconds}S`;
 }
 
 function split(duration: number) {

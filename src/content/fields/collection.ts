@@ -1,4 +1,5 @@
 // In: the declaration of a collection. Out: what its originals and translations hold, and the type of its entries.
+import type { Locale } from '../../locales.ts';
 import { flag } from './choice.ts';
 import type { FieldType } from './field-type.ts';
 import type { BodyText, Localized, Picture, Sound } from './localized.ts';
@@ -81,10 +82,13 @@ export type EntryOf<Declared extends { readonly fields: Shape }> = Flat<
   } & PresentedOf<Declared['fields']>
 >;
 
-/** The values of a shape as pages see them: texts with their provenance, pictures and sounds instead of their names. */
-export type PresentedOf<Fields extends Shape> = Flat<
-  { readonly [Name in Exclude<keyof Fields, OptionalIn<Fields>>]: ValueOf<Fields[Name]> } & {
-    readonly [Name in OptionalIn<Fields>]?: ValueOf<Fields[Name]>;
+/**
+ * The values of a shape as pages see them: texts with their provenance, pictures and sounds instead of their names, and
+ * what types present in the language of a page. The values of a file that is in no language have no words.
+ */
+export type PresentedOf<Fields extends Shape, In extends Locale | undefined = Locale> = Flat<
+  { readonly [Name in Exclude<keyof Fields, OptionalIn<Fields>>]: ValueOf<Fields[Name], In> } & {
+    readonly [Name in OptionalIn<Fields>]?: ValueOf<Fields[Name], In>;
   }
 >;
 
@@ -96,19 +100,23 @@ type OptionalIn<Fields extends Shape> = {
       : never;
 }[keyof Fields];
 
-type ValueOf<Each extends Field> = Each extends { readonly fields: infer Below extends Shape }
-  ? PresentedOf<Below>
+type ValueOf<Each extends Field, In extends Locale | undefined> = Each extends {
+  readonly fields: infer Below extends Shape;
+}
+  ? PresentedOf<Below, In>
   : Each extends { readonly items: infer Below extends Shape }
-    ? readonly PresentedOf<Below>[]
-    : Each extends { readonly type: FieldType<infer Value> }
-      ? PresentedValue<Each, Value>
+    ? readonly PresentedOf<Below, In>[]
+    : Each extends { readonly type: FieldType<infer Value, infer Presented> }
+      ? PresentedValue<Each, Value, In extends Locale ? Presented : Value>
       : never;
 
-type PresentedValue<Each, Value> = Each extends { readonly type: { readonly medium: infer Medium } }
+type PresentedValue<Each, Value, Presented> = Each extends {
+  readonly type: { readonly medium: infer Medium };
+}
   ? { readonly image: Picture; readonly sound: Sound }[Medium & ('image' | 'sound')]
   : Each extends { readonly translated: true }
     ? Provenanced<Value>
-    : Value;
+    : Presented;
 
 type Provenanced<Value> = Value extends readonly (infer Item)[]
   ? readonly Provenanced<Item>[]

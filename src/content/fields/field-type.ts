@@ -1,8 +1,9 @@
 // A type of field: all that its values have in common, in whichever file and field they stand.
+import type { Locale } from '../../locales.ts';
 import { didYouMean } from '../../text/nearest.ts';
 
 /** What a type of field declares. Each parses the source text of a value, so that `1.10`, `007` and `No` aren't subject to YAML's typing. */
-export interface Declaration<Value> {
+export interface Declaration<Value, Presented = Value> {
   /** Its name, as that of a group of types that have the same mistakes. */
   readonly name: string;
   /** What it takes, as sentences about mistakes name it. */
@@ -14,6 +15,8 @@ export interface Declaration<Value> {
   readonly note?: string;
   /** The value of a trimmed source text; undefined means invalid. */
   readonly parse: (source: string) => Value | undefined;
+  /** What pages in a language get of a value, if that isn’t the value. A method, so that types of fields are of one type. */
+  present?(value: Value, locale: Locale): Presented;
   /** A hint on an invalid value that only this type has. */
   readonly hint?: (source: string) => Hint | undefined;
   /** A warning about a valid value, of the field of a name, that may not be intended. */
@@ -35,7 +38,10 @@ export interface Declaration<Value> {
 }
 
 /** A type of field; of a list, `item` is the type of what stands in it. */
-export interface FieldType<Value = unknown> extends Omit<Declaration<Value>, 'widget'> {
+export interface FieldType<Value = unknown, Presented = Value> extends Omit<
+  Declaration<Value, Presented>,
+  'widget'
+> {
   readonly widget: () => Widget;
   /** The hint on an invalid value, instead of the example. */
   readonly hint: (source: string) => Hint | undefined;
@@ -81,7 +87,9 @@ export interface Sentence {
   readonly sentence: string;
 }
 
-export function fieldType<Value>(declaration: Declaration<Value>): FieldType<Value> {
+export function fieldType<Value, Presented = Value>(
+  declaration: Declaration<Value, Presented>,
+): FieldType<Value, Presented> {
   const { widget = { name: 'string', pattern: declaration.pattern } } = declaration;
   return {
     ...declaration,
@@ -94,9 +102,9 @@ export function fieldType<Value>(declaration: Declaration<Value>): FieldType<Val
  * The first there is of: an invalid value without its quotes, or with the capitals of a choice; the field's own hint, if
  * the field takes what that proposes; a choice one letter off.
  */
-function hintOn<Value>(
+function hintOn(
   source: string,
-  { parse, choices = [], hint }: Declaration<Value>,
+  { parse, choices = [], hint }: Pick<Declaration<unknown>, 'parse' | 'choices' | 'hint'>,
 ): Hint | undefined {
   const isTaken = (value: string | undefined) => value !== undefined && parse(value) !== undefined;
   const [, double, single, curly] = /^(?:"(.+)"|'(.+)'|“(.+)”)$/.exec(source) ?? [];
@@ -111,10 +119,10 @@ function hintOn<Value>(
 }
 
 /** A list of values of a type, each on a line of its own. */
-export function listType<Value>(
-  item: FieldType<Value>,
+export function listType<Value, Presented>(
+  item: FieldType<Value, Presented>,
   { name, items, ...others }: { name: string; items: string } & Pick<FieldType, 'refersTo'>,
-): FieldType<readonly Value[]> {
+): FieldType<readonly Value[], readonly Presented[]> {
   const { hasMarkup, refersTo, example } = { ...item, ...others };
   return {
     name,

@@ -1,20 +1,26 @@
 // The types of days, times, partial dates, years and durations.
 import { parseDuration } from '../../text/duration.ts';
+import { dateInWords } from '../../text/format-date.ts';
+import { durationInWords } from '../../text/format-duration.ts';
 import { isYear, parseYears, type YearSpan, years } from '../../text/year-span.ts';
 import { type Declaration, fieldType, type Hint } from './field-type.ts';
 
-/** A calendar date as a `YYYY-MM-DD` string, never a `Date`. */
+/** A calendar date as a `YYYY-MM-DD` string, never a `Date`, which pages get in words too. */
 export function date() {
-  return dayType({
+  return fieldType({
+    ...ofDays,
+    present: dateInWords,
     expected: 'a day written `YYYY-MM-DD`',
     widget: { name: 'date', range: { min: `${years.from}-01-01`, max: `${years.to}-12-31` } },
     parse: (source) => (isDay(source) ? source : undefined),
   });
 }
 
-/** The day of the first of several performances, or a month (`YYYY-MM`) while the day isn’t known, as a string. */
+/** The day of the first of several performances, or a month (`YYYY-MM`) while the day isn’t known, in words too. */
 export function firstDay() {
-  return dayType({
+  return fieldType({
+    ...ofDays,
+    present: dateInWords,
     expected: 'a day written `YYYY-MM-DD`, or a month `YYYY-MM` while the day isn’t known',
     note: 'further days go into `also`',
     parse: (source) => (isDay(source) || isMonth(source) ? source : undefined),
@@ -23,7 +29,8 @@ export function firstDay() {
 
 /** A day, with a time (`YYYY-MM-DD HH:MM`) where one is known, as a string. */
 export function dayAndTime() {
-  return dayType({
+  return fieldType({
+    ...ofDays,
     expected: 'a day written `YYYY-MM-DD`, or `YYYY-MM-DD HH:MM` with its time',
     example: '2027-02-13 20:00',
     exampleOf: '13 February 2027 at eight in the evening',
@@ -47,10 +54,12 @@ export function time() {
   });
 }
 
-/** A calendar date, a month (`YYYY-MM`) or a year (`YYYY`), as a string. */
+/** A calendar date, a month (`YYYY-MM`) or a year (`YYYY`), in words too. */
 export function partialDate() {
-  return dayType({
+  return fieldType({
+    ...ofDays,
     name: 'partialDate',
+    present: dateInWords,
     expected: 'a day written `YYYY-MM-DD`, a month `YYYY-MM` or a year `YYYY`',
     parse: (source) => {
       const isPlainYear = /^\d{4}$/.test(source) && isYear(Number(source));
@@ -59,19 +68,14 @@ export function partialDate() {
   });
 }
 
-/** A type of days, or of what may stand for one, as strings. */
-function dayType(
-  about: Omit<Declaration<string>, 'name' | 'example'> & Partial<Declaration<string>>,
-) {
-  return fieldType({
-    name: 'date',
-    isOfTime: true,
-    example: '2024-03-09',
-    exampleOf: '9 March 2024',
-    hint: outOfCalendar,
-    ...about,
-  });
-}
+/** What types of days have in common. */
+const ofDays = {
+  name: 'date',
+  isOfTime: true,
+  example: '2024-03-09',
+  exampleOf: '9 March 2024',
+  hint: outOfCalendar,
+} as const;
 
 /** The hint on what is written as a day, a month or a year, and is none. */
 function outOfCalendar(source: string): Hint | undefined {
@@ -98,11 +102,18 @@ export function yearSpan(hint?: Declaration<YearSpan>['hint']) {
   });
 }
 
-/** A duration, whose value is a `Duration`. */
+/** A duration, whose value is a `Duration`, and which pages get with its texts. */
 export function duration(example = '12:30') {
   const expected =
     "a duration such as `12:30` (minutes and seconds), `12 min`, `7'20\"`, `10-12'` or `ca. 12'`";
-  return fieldType({ name: 'duration', isOfTime: true, expected, example, parse: parseDuration });
+  return fieldType({
+    name: 'duration',
+    isOfTime: true,
+    expected,
+    example,
+    parse: parseDuration,
+    present: durationInWords,
+  });
 }
 
 function isDay(source: string): boolean {

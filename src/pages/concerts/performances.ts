@@ -61,9 +61,10 @@ type Performances = readonly [PerformanceView, ...PerformanceView[]];
 
 /** The performances of a concert, the earliest first; its page, the list, calendars and the first page ask for them. */
 export const performancesOf = memoize((concert: Concert, content: LocaleContent): Performances => {
-  const { date, also = [] } = concert;
+  const { also = [] } = concert;
+  const [date, last] = [concert.date.value, concert.until?.value];
   // A last day that is the first one says nothing; of several days, there is no hour.
-  const until = concert.until === date ? undefined : concert.until;
+  const until = last === date ? undefined : last;
   const time = until === undefined ? concert.time : undefined;
   const others = also.map((each, index) => {
     const [day = '', hour = time] = each.split(' ');
@@ -87,12 +88,13 @@ function view(when: PerformanceTime, concert: Concert, content: LocaleContent) {
   // From which day a run was rescheduled is only known of its first performance.
   const status = concert.status === 'rescheduled' && id !== '' ? undefined : concert.status;
   const isMoved = status === 'rescheduled' || status === 'postponed';
-  const previousDate = isMoved && id === '' ? concert.previousDate : undefined;
+  const previousDate = isMoved && id === '' ? concert.previousDate?.value : undefined;
   const isDay = date.length > 7;
   const open =
     time || until ? undefined : messages[isDay ? 'concerts.timeOpen' : 'concerts.dayOpen'];
   return {
     ...when,
+    until,
     status,
     previousDate,
     /** A day or a month, or a moment with the offset of its place. */

@@ -19,7 +19,7 @@ export async function data(content: LocaleContent, slug: string) {
     picture: image,
     alt,
     text: body && (await renderBody(body, content, belowTitle)),
-    updated: updated && lastChange(updated, content),
+    updated: updated && lastChange(updated.value, content),
   };
 }
 

@@ -45,12 +45,12 @@ interface NewsLineProps {
 }
 
 /** The newest headline, with its date. */
-function NewsLine({ item: { address, title, date, dateInWords } }: NewsLineProps) {
+function NewsLine({ item: { address, title, date } }: NewsLineProps) {
   return (
     <PageLine>
       <Text text={title} as={SiteLink} to={address} />
       <Small>
-        <time dateTime={date}>{dateInWords}</time>
+        <time dateTime={date.value}>{date.words}</time>
       </Small>
     </PageLine>
   );

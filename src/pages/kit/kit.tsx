@@ -56,14 +56,14 @@ function KitQuotes({ kit: { quotes } }: KitProps) {
   return (
     <KitSection title={messages['kit.quotes']}>
       <Stack gap={8}>
-        {quotes.map(({ sourceFile, slug, quote, title, critic, publication, dateInWords, url }) => (
+        {quotes.map(({ sourceFile, slug, quote, title, critic, publication, date, url }) => (
           <QuotedFigure key={slug} as="figure" shares={[2, 1]} data-source-file={sourceFile}>
             {quote && <Quotation quotation={quote} />}
             {!quote && title && <Text text={title} as={Headline} />}
             <Source as="figcaption">
               {critic && `${critic}, `}
               {url ? <ExternalLink href={url}>{publication}</ExternalLink> : publication}
-              {dateInWords && <>, {dateInWords}</>}
+              {date && <>, {date.words}</>}
             </Source>
           </QuotedFigure>
         ))}

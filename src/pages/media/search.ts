@@ -22,7 +22,7 @@ function video({ id, title, description, poster, uploaded }: Video, siteUrl: str
       description: description.value,
       thumbnailUrl: pictureUrl(poster, siteUrl),
       // At noon in UTC it is the same day nearly everywhere.
-      uploadDate: `${uploaded}T12:00:00Z`,
+      uploadDate: `${uploaded.value}T12:00:00Z`,
       embedUrl: playerAddress(id),
     },
   ];

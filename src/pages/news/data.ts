@@ -4,7 +4,6 @@ import { pick } from '../../page/lists.ts';
 import type { PageData } from '../../page/page.ts';
 import { pictureFor } from '../../body/picture-file.ts';
 import { belowTitle, renderBody } from '../../body/render-body.tsx';
-import { formatDate } from '../../text/format-date.ts';
 import { news, type NewsItem } from './fields.ts';
 
 /** A page of the list, or that of an item, which it has alone. */
@@ -32,20 +31,19 @@ export async function head(content: LocaleContent, subpath: string) {
 /** The newest item, if there is one. */
 export function newestItem(content: LocaleContent) {
   const [newest] = entriesOf(content.collections.get(news));
-  return newest && pick(viewItem(newest, content), ['address', 'title', 'date', 'dateInWords']);
+  return newest && pick(viewItem(newest, content), ['address', 'title', 'date']);
 }
 
 function itemNamed({ collections }: LocaleContent, subpath: string) {
   return entriesOf(collections.get(news)).find(({ slug }) => slug === subpath);
 }
 
-function viewItem(entry: NewsItem, { locale }: LocaleContent) {
-  const { body: _, image, ...item } = entry;
+function viewItem(item: NewsItem, { locale }: LocaleContent) {
+  const { image, slug } = item;
   return {
-    ...item,
+    ...pick(item, ['sourceFile', 'slug', 'title', 'date', 'summary', 'alt']),
     // At its largest where it stands beside a text.
     ...(image && { image: pictureFor(image, { width: 512 }) }),
-    address: addressIn(locale, `news/${item.slug}`),
-    dateInWords: formatDate(item.date, locale),
+    address: addressIn(locale, `news/${slug}`),
   };
 }

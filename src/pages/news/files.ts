@@ -42,8 +42,8 @@ function rss({ locale, site, collections, messagesFor }: LocaleContent): string 
       title: insideCdata(title.value),
       // RSS has HTML in descriptions.
       description: insideCdata(localizedHtml(summary)),
-      date: noonOf(date),
-      published: noonOf(date),
+      date: noonOf(date.value),
+      published: noonOf(date.value),
     });
   // The package writes the moment of the build, which makes other bytes each time.
   return feed.rss2().replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, '');

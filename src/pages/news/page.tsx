@@ -41,12 +41,12 @@ export function Page({ title, content: { news, isSingle, text } }: NewsPage) {
 
 /** A headline with its date and summary, beside its picture. */
 function ListedItem({ item }: { readonly item: Item }) {
-  const { address, date, dateInWords, title, summary, image, alt } = item;
+  const { address, date, title, summary, image, alt } = item;
   return (
     <ListedRow entry={item} shares={[8, 4]} padding="large" isLink>
       <Stack gap={3}>
         <Label>
-          <time dateTime={date}>{dateInWords}</time>
+          <time dateTime={date.value}>{date.words}</time>
         </Label>
         <h2>
           <SiteLink to={address}>
@@ -62,12 +62,12 @@ function ListedItem({ item }: { readonly item: Item }) {
 
 /** An item on a page of its own: its text beside its picture. */
 function SingleItem({ text, image, alt, ...item }: Item & Pick<NewsPage['content'], 'text'>) {
-  const { sourceFile, date, dateInWords, title, summary } = item;
+  const { sourceFile, date, title, summary } = item;
   return (
     <Container data-source-file={sourceFile}>
       <EntryHead>
         <Label>
-          <time dateTime={date}>{dateInWords}</time>
+          <time dateTime={date.value}>{date.words}</time>
         </Label>
         <Text text={title} as={Headline} />
         <Text text={summary} as={EntryLead} />

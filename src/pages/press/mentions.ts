@@ -4,7 +4,6 @@ import { addressIn, pathBelow } from '../../page/addresses.ts';
 import type { LocaleContent } from '../../page/locale-content.ts';
 import type { Mention, Mentions } from '../../page/mentions.ts';
 import { quotedIn, withMarks } from '../../body/quotation.ts';
-import { formatDate } from '../../text/format-date.ts';
 import { press } from './fields.ts';
 import { texts } from './texts.ts';
 
@@ -17,7 +16,7 @@ export function mentions(content: LocaleContent, named: EntryName): Mentions {
       .filter((item) => isNaming(press, item, named))
       .map(({ url = page, date, title, quote, publication }): Mention => ({
         address: url,
-        ...(date && { date: { value: date, words: formatDate(date, locale) } }),
+        ...(date && { date }),
         title: title ?? (quote && withMarks(quotedIn(quote, content))) ?? { value: publication },
         about: [{ value: publication }],
       }));

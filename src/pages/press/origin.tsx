@@ -14,7 +14,7 @@ interface OriginProps {
 /** An item's publication, and its critic, type and date as far as they are known. */
 export function Origin({ item }: OriginProps) {
   const messages = useTexts<typeof texts>();
-  const { publication, critic, type, date, dateInWords } = item;
+  const { publication, critic, type, date } = item;
   return (
     <OriginLine>
       <Publication>{publication}</Publication>
@@ -25,7 +25,7 @@ export function Origin({ item }: OriginProps) {
           <Text text={messages[`press.${type}`]} />
         </Kind>
       )}
-      {date && <time dateTime={date}>{dateInWords}</time>}
+      {date && <time dateTime={date.value}>{date.words}</time>}
     </OriginLine>
   );
 }

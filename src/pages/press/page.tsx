@@ -23,9 +23,9 @@ export function Page({ title, content: { press } }: PressPage) {
   const listed = titled.filter((item) => item !== leading);
   const untitled = press.entries.filter((item) => !item.title);
   const quoted = quotedMidway(listed);
-  const years = groupBy(listed, ({ date = '' }) => date.slice(0, 4)).map(({ name, items }) => (
-    <PressYear key={name} year={name} items={items} quoted={quoted} />
-  ));
+  const years = groupBy(listed, ({ date }) => date?.value.slice(0, 4) ?? '').map(
+    ({ name, items }) => <PressYear key={name} year={name} items={items} quoted={quoted} />,
+  );
   const quotes = untitled.length > 0 ? [<Quotes key="quotes" items={untitled} />] : [];
   return (
     <Container>

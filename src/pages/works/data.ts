@@ -2,11 +2,10 @@
 import { countBlocks } from '../../content/page-list.ts';
 import { type Work, works } from './fields.ts';
 import type { Localized, Page } from '../../content/fields/localized.ts';
-import { formatDate } from '../../text/format-date.ts';
 import { formatYears, type YearSpan } from '../../text/year-span.ts';
 import { pick } from '../../page/lists.ts';
 import { fill, fillLocalized } from '../../page/messages.ts';
-import { formatDuration, isoDuration, spellDuration } from '../../text/format-duration.ts';
+import { type DurationInWords, spellDuration } from '../../text/format-duration.ts';
 import { entryAddress, entryPage } from '../../page/page-list.ts';
 import { addressIn } from '../../page/addresses.ts';
 import { pageOf, type LocaleContent } from '../../page/locale-content.ts';
@@ -20,7 +19,7 @@ import { texts } from './texts.ts';
 /** A work as the catalogue shows it; `notes` is its body, or its first paragraph where its own page has the rest. */
 export type WorkView = Awaited<ReturnType<typeof viewWork>>;
 
-/** A duration as scores give it, in words, and, where it is exact, in ISO 8601. */
+/** A duration with its texts; those of an approximate one are in the language `lang`, if any. */
 export type WorkLength = ReturnType<typeof lengthOf>;
 
 /** A work in the catalogue. */
@@ -63,7 +62,7 @@ const asWritten = [
 
 /** What the catalogue, or its own page, shows of a work. */
 export async function viewWork(entry: Work, content: LocaleContent) {
-  const { body, excerpt, premiere, title } = entry;
+  const { body, excerpt, title } = entry;
   const label = content.messagesFor(texts)['works.excerpt'];
   return {
     ...pick(entry, asWritten),
@@ -71,7 +70,6 @@ export async function viewWork(entry: Work, content: LocaleContent) {
     lists: listsOf(entry, content),
     ...datesOf(entry, content),
     progress: progressOf(entry, content),
-    premiereInWords: premiere?.date && formatDate(premiere.date, content.locale),
     /** The player of its excerpt. */
     player: excerpt && renderSound(excerpt, label, title, content),
     notes: body && (await renderBody(body, content)),
@@ -109,16 +107,15 @@ function progressOf(
   );
 }
 
-function lengthOf(duration: NonNullable<Work['duration']>, { locale, messagesFor }: LocaleContent) {
+function lengthOf(duration: DurationInWords, { locale, messagesFor }: LocaleContent) {
+  const { iso, shown, spoken, isAbout } = duration;
+  if (!isAbout) return { iso, shown, spoken };
   const { value, lang } = messagesFor(texts)['works.aboutDuration'];
-  const [shown, spoken] = [formatDuration(duration), spellDuration(duration, locale)];
-  if (duration.isAbout)
-    return {
-      shown: fill(value, { duration: shown }),
-      spoken: fill(value, { duration: lang ? spellDuration(duration, lang) : spoken }),
-      lang,
-    };
-  return { shown, spoken, iso: duration.upTo === undefined ? isoDuration(duration) : undefined };
+  return {
+    shown: fill(value, { duration: shown }),
+    spoken: fill(value, { duration: spellDuration(duration, lang ?? locale) }),
+    lang,
+  };
 }
 
 /** A numbered page of the catalogue. */

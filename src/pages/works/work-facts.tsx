@@ -43,18 +43,18 @@ export function Facts({ work: { facts } }: Pick<WorkProps, 'work'>) {
 }
 
 /** Date, venue and performers of a work's premiere. */
-export function FirstPerformance({ work: { premiere, premiereInWords } }: WorkProps) {
+export function FirstPerformance({ work: { premiere } }: WorkProps) {
   const messages = useTexts<typeof texts>();
   if (!premiere) return null;
   const { date, venue, place, performers } = premiere;
   return (
     <Labelled label={messages['works.premiere']}>
       <Commas>
-        {premiereInWords && <time dateTime={date}>{premiereInWords}</time>}
+        {date && <time dateTime={date.value}>{date.words}</time>}
         {venue && <Text text={venue} />}
         {place && <Text text={place} />}
       </Commas>
-      {(premiereInWords || venue || place) && (performers ? '. ' : '.')}
+      {(date || venue || place) && (performers ? '. ' : '.')}
       {performers && (
         <>
           <Text text={performers} />.

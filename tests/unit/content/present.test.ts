@@ -31,14 +31,31 @@ it('presents a large collection in pages, and an empty one as none', async () =>
   expect(collections?.get(works)).toEqual([]);
 });
 
-it('leaves drafts out, with their translations', async () => {
+it('leaves drafts out, with their translations, and the mark of the others', async () => {
   const { collections } = await present({
     'content/en/works/a.mdx': work('draft: true\n'),
     'content/es/works/a.mdx': '---\ntitle: Alba\n---\n',
     'content/en/works/b.mdx': work('draft: false\n'),
   });
-  const slugs = collections?.get(works).flatMap(({ entries }) => entries.map(({ slug }) => slug));
-  expect(slugs).toEqual(['b']);
+  const entries = collections?.get(works).flatMap((page) => page.entries);
+  expect(entries?.map(({ slug }) => slug)).toEqual(['b']);
+  expect(entries?.[0]).not.toHaveProperty('draft');
+});
+
+it('presents days and durations in the language of the page, and as written in site.yaml', async () => {
+  const { site, collections } = await present({
+    'content/site.yaml': `${String(smallestContent()['content/site.yaml'])}biographyUpdated: 2026-11-05\n`,
+    'content/en/works/a.mdx': work('premiere:\n  date: 2019-01\n'),
+  });
+  const { premiere, duration } = collections?.get(works)[0]?.entries[0] ?? {};
+  expect(premiere?.date).toEqual({ value: '2019-01', words: 'enero de 2019' });
+  expect(JSON.parse(JSON.stringify(duration))).toEqual({
+    seconds: 750,
+    iso: 'PT750S',
+    shown: '12′30″',
+    spoken: '12 minutos 30 segundos',
+  });
+  expect(site['biographyUpdated']).toBe('2026-11-05');
 });
 
 it('presents a translation anew when only the English entry has changed, and nothing else', async () => {

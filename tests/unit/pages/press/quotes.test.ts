@@ -25,7 +25,7 @@ async function pressPage(): Promise<PressPage> {
 it('lists what has no date last', async () => {
   const { entries } = (await pressPage()).content.press;
   expect(entries.map(({ slug }) => slug)).toEqual(['b-dated', 'item', 'a-quote']);
-  expect(entries[2]?.dateInWords).toBeUndefined();
+  expect(entries[2]?.date).toBeUndefined();
 });
 
 it('gives presenters the critic', () => {
