@@ -51,7 +51,7 @@ function unseen(character: string): Issue {
   return {
     code: 'text-invisible',
     severity: forbidden.test(character) ? 'error' : 'warning',
-    message: `A character that can't be seen, or in one font alone, is here (U+${code}).`,
+    message: `A character that can't be seen, or only in one font, is here (U+${code}).`,
     hint: 'Delete it, or write the sign or the letters that are meant.',
   };
 }

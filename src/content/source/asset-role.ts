@@ -47,7 +47,7 @@ export function imageRole(
 export function noPhotograph(name: string, folder: string): Issue {
   return {
     code: 'image-type',
-    message: `\`${name}\` isn’t a photograph as JPEG, PNG, WebP, AVIF or TIFF.`,
+    message: `\`${name}\` isn’t a photograph in JPEG, PNG, WebP, AVIF or TIFF.`,
     hint: `Put the photographs themselves into ${folder}/images/, saved as one of these, without folders or links.`,
   };
 }
