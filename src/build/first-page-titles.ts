@@ -1,7 +1,6 @@
 // The content -> the name of the first page in each language, which the error screen shows where no data can be loaded.
 import type { Plugin } from 'vite';
 import { attempt } from '../content/io/attempt.ts';
-import type { Localized } from '../content/fields/localized.ts';
 import type { Snapshot } from '../content/library.ts';
 import { contentApi } from '../content/plugin.ts';
 import { firstPage } from '../page/addresses.ts';
@@ -15,12 +14,12 @@ export const loadFirstPageTitles = {
   },
 } satisfies Plugin['load'];
 
-/** The names by language; none in development while site.yaml has an error. */
-export function firstPageTitlesOf({
-  site,
-}: Snapshot): Readonly<Record<string, Localized | undefined>> {
+/** The names by language, except those that fell back; none in development while site.yaml has an error. */
+export function firstPageTitlesOf({ site }: Snapshot): Readonly<Record<string, string>> {
   const languages = attempt(site)?.languages ?? [];
-  return Object.fromEntries(
-    [...languages].map(([id, { messages }]) => [id, messages[`nav.${firstPage}`]]),
-  );
+  const titles = [...languages].flatMap(([id, { messages }]) => {
+    const title = messages[`nav.${firstPage}`];
+    return title && !title.lang ? [[id, title.value] as const] : [];
+  });
+  return Object.fromEntries(titles);
 }

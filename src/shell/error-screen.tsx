@@ -5,23 +5,23 @@ import { addressIn, splitAddress } from '../page/addresses.ts';
 import { hrefTo } from '../page/href.ts';
 import { column } from '../theme/layout.ts';
 import { colour, size, space, svh } from '../theme/tokens.ts';
-import { Text } from '../ui/text.tsx';
 import { firstPageTitles } from './first-page-titles.ts';
 
 /** The router's error boundary. Depends on no loaded data. */
 export function ErrorScreen() {
   const { locale } = splitAddress(useLocation().pathname);
+  const title = firstPageTitles[locale];
   return (
     <Screen lang={locale}>
       <title>Unexpected Application Error!</title>
       <h1 lang={messageLanguage}>Unexpected Application Error!</h1>
       <p lang={messageLanguage}>{describe(useRouteError())}</p>
-      <Text text={firstPageTitles[locale] ?? home} as="a" href={hrefTo(addressIn(locale, ''))} />
+      <a href={hrefTo(addressIn(locale, ''))} lang={title ? undefined : messageLanguage}>
+        {title ?? 'Home'}
+      </a>
     </Screen>
   );
 }
-
-const home = { value: 'Home', lang: messageLanguage };
 
 function describe(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
