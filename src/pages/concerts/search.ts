@@ -43,9 +43,11 @@ export function search(content: LocaleContent, page: ConcertsPage): SearchFacts 
 
 /** A performance, at the address of its concert; it has one `@id` in all languages, which isn’t that of a page. */
 function concertEvent(concert: Performance, content: LocaleContent): Thing {
-  const { title, starts, ends, until, date, previousDate, status, id, kind = 'concert' } = concert;
+  const { title, starts, ends, until, previousDate, status, id, kind = 'concert' } = concert;
   const { site, locale, builtAt } = content;
   const pieces = entriesNamed(content.collections.get(works), concert.works);
+  // The three hours that a calendar reserves otherwise are nobody's statement.
+  const end = until ?? (concert.duration && ends);
   const facts = [concert.with, ...concert.programme.map(({ text }) => text), concert.note];
   const description = facts.flatMap((fact) => fact?.value ?? []).join('. ');
   const event = {
@@ -54,8 +56,7 @@ function concertEvent(concert: Performance, content: LocaleContent): Thing {
     name: title.value,
     ...(description && { description }),
     startDate: starts,
-    // A day alone would be midnight, before the hour at which it starts.
-    endDate: until ?? (starts === date ? date : ends),
+    ...(end !== undefined && { endDate: end }),
     eventStatus: `https://schema.org/${eventStatusOf(status)}`,
     ...placesOf(concert),
     ...(previousDate !== undefined && { previousStartDate: previousDate }),

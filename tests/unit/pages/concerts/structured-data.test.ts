@@ -21,6 +21,7 @@ async function eventWith(fields: Readonly<Record<string, string>>) {
 test('an event has its own address, the offset of its place, and what is played', async () => {
   const event = await eventWith({
     time: '20:00',
+    duration: '90 min',
     timeZone: 'Asia/Kolkata',
     country: 'IN',
     city: 'Kolkata',
@@ -35,8 +36,8 @@ test('an event has its own address, the offset of its place, and what is played'
     name: 'Title',
     description: 'Aurora: I. Aurora: II',
     startDate: '2027-02-12T20:00:00+05:30',
-    // Three hours later, in UTC.
-    endDate: '2027-02-12T17:30:00Z',
+    // In UTC.
+    endDate: '2027-02-12T16:00:00Z',
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
@@ -105,6 +106,10 @@ test.each([
   [{ until: '2027-02-20' }, { startDate: '2027-02-12', endDate: '2027-02-20' }],
 ])('an event with %j says so', async (fields, said) => {
   expect(await eventWith(fields)).toMatchObject(said);
+});
+
+test('an event has no end that nobody has said', async () => {
+  expect(await eventWith({ time: '20:00' })).not.toHaveProperty('endDate');
 });
 
 test('what is online only, or no music, is an event of another kind', async () => {
