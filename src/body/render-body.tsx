@@ -69,7 +69,7 @@ export function renderSound(
   return { html, styles: figureStyles([], content) };
 }
 
-/** The first paragraph of a body as HTML; undefined if it has none. */
+/** The first paragraph of a body that goes on as HTML; undefined if it has none. */
 export async function renderOpening(
   body: Localized<BodyText>,
   content: LocaleContent,
@@ -78,7 +78,7 @@ export async function renderOpening(
   return (
     opening && {
       ...pick(opening, ['lang']),
-      html: `<p>${opening.html ?? escapeHtml(opening.value)}</p>`,
+      html: `<p>${opening.html ?? escapeHtml(opening.value)} …</p>`,
     }
   );
 }

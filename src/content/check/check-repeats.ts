@@ -14,6 +14,7 @@ interface Use {
   readonly path: Path;
   readonly text: string;
   readonly translation: unknown;
+  readonly hasFile: boolean;
 }
 
 /** One warning for each text and language: where all its translations agree, those that lack one need the same. */
@@ -35,7 +36,13 @@ export function untranslatedRepeats(entries: readonly Entry[], folder: string): 
 function usesIn(original: Entry, translation: Entry | undefined): Use[] {
   return walk(original.collection.translated, original.fields).flatMap(({ path, type, value }) =>
     type.name === 'text' && typeof value === 'string'
-      ? { original, path, text: value, translation: valueAt(translation?.fields, path) }
+      ? {
+          original,
+          path,
+          text: value,
+          translation: valueAt(translation?.fields, path),
+          hasFile: translation !== undefined,
+        }
       : [],
   );
 }
@@ -47,7 +54,7 @@ function warningFor(uses: readonly Use[], locale: Locale, folder: string): Field
   const [first, ...rest] = uses.filter((use) => use.translation === undefined);
   if (!first || translation === undefined || others.length > 0 || translation === first.text)
     return [];
-  const { original, path } = first;
+  const { original, path, hasFile } = first;
   const name = String(path.at(-1));
   const file = fileOf(folder, { ...original, locale });
   const also =
@@ -59,7 +66,7 @@ function warningFor(uses: readonly Use[], locale: Locale, folder: string): Field
       code: 'translation-elsewhere',
       severity: 'warning',
       message: `\`${name}\` has no ${languageName(locale)} text here${also}; elsewhere it is \`${translation}\`.`,
-      hint: `Write \`${name}: ${quoteIfNeeded(translation)}\`${below(path)} in ${file}.`,
+      hint: `Write \`${name}: ${quoteIfNeeded(translation)}\`${below(path)} in ${file}${hasFile ? '' : ', a new file'}.`,
     },
   ];
 }

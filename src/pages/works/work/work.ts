@@ -10,7 +10,6 @@ export const work: Room = {
   page: {
     path: worksPath,
     isListed: 'where named',
-    title: 'works.compositions',
     description: `${firstRoom}.description`,
     texts: [ofCatalogue, texts],
     type: 'CollectionPage',

@@ -63,7 +63,7 @@ test('the catalogue has the first paragraph of a text, and the page of its work 
   };
   const catalogue = await pageData({ ...source, loadBody }, '/es/biography');
   const listed = isPage<BiographyPage>(catalogue, 'biography') && catalogue.content.works;
-  expect(listed && listed.entries[0]?.notes).toEqual({ html: '<p>A remark.</p>', lang: 'en' });
+  expect(listed && listed.entries[0]?.notes).toEqual({ html: '<p>A remark. …</p>', lang: 'en' });
   const { content } = await workAt({ ...source, loadBody }, '/works/long');
   expect(content.work?.notes?.html).toContain('<p>Another remark.</p>');
 });
