@@ -10,7 +10,7 @@ import { bodies } from './bodies-plugin.ts';
 import { settingsPlugin } from '../settings/settings-plugin.ts';
 import { developmentServer } from './dev/dev-server.ts';
 import { siteUrl } from './fields/addresses.ts';
-import { openLibrary, type Library, type Open } from './library.ts';
+import { openLibrary, type Open } from './library.ts';
 import { ContentError } from './report/content-error.ts';
 import { formatProblems } from './report/problem.ts';
 import { attempt } from './io/attempt.ts';
@@ -32,7 +32,13 @@ interface ContentApi {
 /** Reads and checks a content folder, and hands its library on to other plugins. */
 export function content({ model, folder = contentFolder }: ContentOptions): Plugin[] {
   let config: ResolvedConfig | undefined;
-  const open = once(() => openFor(config, { folder, model }));
+  const open = once(async () => {
+    if (!config)
+      throw new Error('Content was requested before Vite had resolved its configuration.');
+    const { root, command } = config;
+    const isDevelopment = command === 'serve';
+    return openLibrary({ root, folder, model, url: urlInEnvironment(), isDevelopment });
+  });
   return [
     configPlugin(folder, { open }, (resolved) => (config = resolved)),
     settingsPlugin(),
@@ -50,16 +56,6 @@ export function contentApi({ plugins }: Pick<ResolvedConfig, 'plugins'>): Conten
 }
 
 const pluginName = 'content';
-
-async function openFor(
-  config: ResolvedConfig | undefined,
-  { folder, model }: Required<ContentOptions>,
-): Promise<Library> {
-  if (!config) throw new Error('Content was requested before Vite had resolved its configuration.');
-  const { root, command } = config;
-  const isDevelopment = command === 'serve';
-  return openLibrary({ root, folder, model, url: urlInEnvironment(), isDevelopment });
-}
 
 /** Derives Vite's base path from the site's URL, and hands the library on. */
 function configPlugin(

@@ -53,12 +53,6 @@ export function hintFor(path: Path, value: string, { type }: Field): string | un
   return 'value' in hint ? `Write \`${keyOf(path)} ${quoteIfNeeded(hint.value)}\`.` : hint.sentence;
 }
 
-/** The valid value that an invalid one stands for with certainty. */
-export function proposalFor(value: string, { type }: Field): string | undefined {
-  const hint = type?.hint(value);
-  return hint && 'value' in hint ? hint.value : undefined;
-}
-
 /** What stands before a value: a name and a colon, or the dash of a list's item. */
 function keyOf(path: Path): string {
   const name = path.at(-1);

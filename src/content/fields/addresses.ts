@@ -15,26 +15,26 @@ export function address(example = 'https://example.org/') {
   });
 }
 
+const sitePattern = /^https?:\/\/[^\s\\?#@]+$/;
+
 export function siteAddress() {
-  const pattern = /^https?:\/\/[^\s\\?#@]+$/;
   return fieldType({
     name: 'notation',
     expected: "the site's own address, which begins with `https://` and holds no `?` or `#`",
     example: 'https://example.org/',
-    pattern: pattern.source,
-    parse: (source) => (pattern.test(source) && siteUrl(source) ? source : undefined),
+    pattern: sitePattern.source,
+    parse: (source) => siteUrl(source) && source,
     hint: hintOnAddress,
   });
 }
 
 /**
- * The site's URL, normalised; nothing where it isn't an absolute `http` or `https` URL.
+ * The site's URL, normalised; undefined unless it is an absolute `http` or `https` URL.
  * @example siteUrl('https://example.org/ines') // => 'https://example.org/ines/'
  */
 export function siteUrl(source: string): string | undefined {
-  if (!/^https?:\/\/[^\s\\]+$/.test(source) || !URL.canParse(source)) return undefined;
-  const { origin, pathname, search, hash, username } = new URL(source);
-  if (search || hash || username) return undefined;
+  if (!sitePattern.test(source) || !URL.canParse(source)) return undefined;
+  const { origin, pathname } = new URL(source);
   return origin + pathname.replace(/\/*$/, '/');
 }
 

@@ -11,12 +11,11 @@ export function timeZone() {
     example: 'Europe/Madrid',
     choices: zoneNames,
     parse: (source) => (zoneNames.includes(source) ? source : undefined),
-    widget: () => ({ name: 'select', options: zoneNames.map(zoneOption) }),
+    widget: () => ({
+      name: 'select',
+      options: zoneNames.map((value) => ({ value, label: value.replaceAll('-', ' ') })),
+    }),
   });
-}
-
-function zoneOption(value: string): Option {
-  return { value, label: value.replaceAll('-', ' ') };
 }
 
 /** The code of a country in ISO 3166. */

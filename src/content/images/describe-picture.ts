@@ -13,7 +13,7 @@ export function describePicture(image: Image, isOpening = false): Picture {
     base: `assets/${addressName(image.name)}-${image.digest.slice(0, 8)}`,
     widths,
     width,
-    height: heightAt(image, width),
+    height: Math.max(1, Math.round((image.height * width) / image.width)),
     placeholder: image.placeholder,
     ...(image.width > width && { original: { width: image.width, height: image.height } }),
   };
@@ -37,10 +37,6 @@ export function builtFiles(image: Image, isOpening = false): readonly BuiltFile[
       return { fileName, image, isOpening, width, format };
     }),
   );
-}
-
-function heightAt(image: Image, width: number): number {
-  return Math.max(1, Math.round((image.height * width) / image.width));
 }
 
 /**

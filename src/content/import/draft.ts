@@ -5,7 +5,6 @@ import type { Collection } from '../fields/collection.ts';
 import { validValue } from '../fields/read-fields.ts';
 import { bodyName, type Field, fieldAt, itemOf, namesIn } from '../fields/shape.ts';
 import { checkFields } from '../check/check-fields.ts';
-import { proposalFor } from '../check/explain-field.ts';
 import { entryText, writeFields } from '../source/write-fields.ts';
 import { readYaml } from '../source/yaml.ts';
 import { longestSlug, slugOf } from '../fields/slug.ts';
@@ -78,8 +77,9 @@ function valueOf(name: string, cell: string, field: Field, dates?: DateOrder) {
 /** A value with what a check proposes, or the notation of content, for what is invalid of it. */
 function proposalsFor(value: Value, field: Field, dates?: DateOrder): Value {
   if (typeof value === 'string') {
-    const isValid = validValue(field, value) !== undefined;
-    return isValid ? value : (proposalFor(value, field) ?? inNotation(value, field, dates));
+    if (validValue(field, value) !== undefined) return value;
+    const hint = field.type?.hint(value);
+    return hint && 'value' in hint ? hint.value : inNotation(value, field, dates);
   }
   const item = itemOf(field);
   return value.map((each) => (item ? [proposalsFor(each, item, dates)].flat().join(' ') : each));

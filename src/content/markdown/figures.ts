@@ -2,7 +2,7 @@
 import type { Image, Nodes, Root, Paragraph } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { property, readPhrase } from './read-phrase.ts';
-import { nodesIn } from './rule.ts';
+import { nodesIn, spanOf } from './rule.ts';
 import type { Span } from '../report/locate.ts';
 import { media } from '../fields/names.ts';
 import type { VFile } from 'vfile';
@@ -24,14 +24,8 @@ export function picturesIn(node: Nodes): readonly Image[] {
   return pictures.length === words.length ? pictures : [];
 }
 
-/** The caption of a picture or the title of a sound, and the node that it is of. */
-export interface Caption {
-  readonly text: string;
-  readonly node: Nodes;
-}
-
-/** The captions of pictures and the titles of sounds. */
-export function captionsIn(tree: Root): readonly Caption[] {
+/** The captions of pictures and the titles of sounds, each with its node. */
+export function captionsIn(tree: Root) {
   return nodesIn(tree).flatMap((node) => {
     const text =
       node.type === 'image' ? node.title : isSoundElement(node) && property(node, 'title');
@@ -46,22 +40,14 @@ export interface Medium {
 
 /** What a body names, and where. */
 export function mediaOf(tree: Root): (Medium & Span)[] {
-  return nodesIn(tree).flatMap((node) => {
-    const medium = mediumOf(node);
-    const [start = 0, end = start] = [node.position?.start.offset, node.position?.end.offset];
-    return medium ? { ...medium, start, end } : [];
+  return nodesIn(tree).flatMap((node): (Medium & Span)[] => {
+    const isImage = node.type === 'image';
+    if (!isImage && !isSoundElement(node)) return [];
+    const kind = isImage ? 'image' : 'sound';
+    const name = media[kind].nameIn(isImage ? node.url : property(node, 'file'));
+    const { start = 0, end = start } = spanOf(node);
+    return name === undefined ? [] : [{ kind, name, start, end }];
   });
-}
-
-function mediumOf(node: Nodes): Medium | undefined {
-  if (node.type === 'image') return named('image', media.image.nameIn(node.url));
-  return isSoundElement(node)
-    ? named('sound', media.sound.nameIn(property(node, 'file')))
-    : undefined;
-}
-
-function named(kind: Medium['kind'], name: string | undefined): Medium | undefined {
-  return name === undefined ? undefined : { kind, name };
 }
 
 /** A remark plugin that makes figures, whose captions are phrases, and exports the names of their pictures as `pictures`. */

@@ -54,28 +54,21 @@ export function paragraphsIn(node: Nodes, locale: Locale): Phrase[] {
     case 'paragraph':
     case 'heading':
       return [phraseOf(node, locale, '\n')];
-    case 'list':
-      return [
+    case 'list': {
+      const lines = node.children.flatMap((item, index) =>
+        itemIn(item, node.ordered ? `${(node.start ?? 1) + index}.` : '–', locale),
+      );
+      return [joined(lines, '\n')];
+    }
+    case 'table': {
+      const rows = node.children.map(({ children }) =>
         joined(
-          node.children.map((item, index) => {
-            const number = node.ordered ? `${(node.start ?? 1) + index}.` : '–';
-            return joined(itemIn(item, number, locale), '\n');
-          }),
-          '\n',
+          children.map((cell) => phraseOf(cell, locale)),
+          ' · ',
         ),
-      ];
-    case 'table':
-      return [
-        joined(
-          node.children.map((row) =>
-            joined(
-              row.children.map((cell) => phraseOf(cell, locale)),
-              ' · ',
-            ),
-          ),
-          '\n',
-        ),
-      ];
+      );
+      return [joined(rows, '\n')];
+    }
     default:
       return [];
   }
