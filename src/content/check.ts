@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '../locales.ts';
 import { messagesFileOf } from './source/file-role.ts';
 import { memoize } from '../memoize.ts';
 import { assumeType } from '../assume-type.ts';
-import { problemAt, spanFrom } from './report/locate.ts';
+import { problemAt, spanFrom, type Issue } from './report/locate.ts';
 import type { Problem } from './report/problem.ts';
 import { sourceAt, type Source } from './source/document.ts';
 import type { Reading } from './source/read.ts';
@@ -84,17 +84,16 @@ const marks = /^[ \t]*# EXAMPLE\b.*$/gm;
 const remainingMarks = memoize((source: Source): readonly Problem[] =>
   [...source.text.matchAll(marks)].map(({ 0: line, index }) => {
     const span = spanFrom(index + line.indexOf('#'), line.trim());
-    return problemAt(source, span, { ...stillExample(source), severity: 'warning' });
+    return problemAt(source, span, stillExample);
   }),
 );
 
-function stillExample({ role }: Source) {
-  const hint =
-    role.kind === 'entry'
-      ? 'Write your own and delete this line, or delete the file.'
-      : 'Write your own below, and delete this line.';
-  return { code: exampleLeft, message: 'This is still the example.', hint };
-}
+const stillExample: Issue = {
+  code: exampleLeft,
+  severity: 'warning',
+  message: 'This is still the example.',
+  hint: 'Write your own and delete this line, or delete all that it is about.',
+};
 
 /** Turns the warnings about examples into errors, so that none is published. */
 export function escalateExamples(problems: readonly Problem[]): Problem[] {

@@ -10,7 +10,6 @@ import { isPlaced } from './is-placed.ts';
 /** Why a body can’t hold what an example is about, by the code of the problem. */
 const refusals = {
   code: 'A body is text, and runs no code.',
-  'component-unknown': 'MDX takes a capitalised tag for a component.',
   'element-unknown': 'A body holds a short list of elements.',
   'heading-empty': 'A heading without text confuses whoever goes from heading to heading.',
   'heading-level': 'The page has the first two levels of headings.',

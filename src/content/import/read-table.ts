@@ -22,7 +22,6 @@ export interface Table {
 /** Reads a table, its cells parted by commas, semicolons or tabs; or says why it can’t. */
 export function readTable(source: Located, collection: Collection): Table | Problem {
   const { text } = source;
-  if (text.trim() === '') return problemAt(source, { start: 0, end: 0 }, empty);
   const heading = headingIn(text, collection);
   if (!heading) return problemAt(source, spanOfLine(source, 1), nameless(collection));
   const records = recordsIn(text, heading.line, heading.delimiter);
@@ -102,12 +101,6 @@ function spanOfLine({ text }: Located, line: number) {
   const start = lines.slice(0, line - 1).join('\n').length + Number(line > 1);
   return { start, end: start + (lines[line - 1]?.length ?? 0) };
 }
-
-const empty: Issue = {
-  code: 'table-empty',
-  message: 'The table is empty.',
-  hint: 'Save it again from its program, as “CSV UTF-8”.',
-};
 
 const rowless: Issue = {
   code: 'table-empty',

@@ -59,25 +59,10 @@ export function replacementFor(name: string): string {
 }
 
 export function unknownElement(name: string): Issue {
-  if (name === '')
-    return {
-      code: 'element-unknown',
-      message: 'A tag needs a name.',
-      hint: 'Delete `<>` and `</>`.',
-    };
-  const isComponent = /^[A-Z]/.test(name);
-  const near = isComponent ? nearest(name, allowedElements.keys()) : nearComponent(name);
-  const kind = isComponent ? 'component' : 'element';
+  // Two short names are soon a letter apart.
+  const near = name.length > 3 ? nearest(name, allowedElements.keys()) : undefined;
   const hint = near ? `Did you mean \`<${near}>\`?` : replacementFor(name);
-  return {
-    code: `${kind}-unknown`,
-    message: `A text can't contain the ${kind} \`<${name}>\`.`,
-    hint,
-  };
-}
-
-function nearComponent(name: string): string | undefined {
-  return [...allowedElements.keys()].find((each) => each.toLowerCase() === name.toLowerCase());
+  return { code: 'element-unknown', message: `A text can't contain \`<${name}>\`.`, hint };
 }
 
 type Element = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'attributes'>;

@@ -99,7 +99,7 @@ export function checkSiteAddress(
   const isFile = unprefixed.startsWith('/files/');
   const others = isFile
     ? `Put the file into the folder of content, as \`${unprefixed.slice(1)}\`.`
-    : `Its addresses are ${listed(known.has(page) ? placesOf(page, known) : pagesIn(known))}.`;
+    : `Its addresses are ${listed(known, known.has(page) ? page : undefined)}.`;
   const hint = near ? `Did you mean \`${near}\`?` : others;
   return isFile
     ? { code: 'download-missing', message: `${message}.`, hint }
@@ -113,20 +113,14 @@ function withoutLanguage(address: string): string {
   return locales.some(({ id }) => id === first) ? `/${rest.join('/')}` : address;
 }
 
-function placesOf(page: string, known: ReadonlySet<string>): string[] {
-  return [...known].filter((each) => each === page || each.startsWith(`${page}#`));
+/** Five addresses: those of a page and of its fragments or, without one, those of pages. */
+function listed(known: ReadonlySet<string>, page: string | undefined): string {
+  const all = [...known].filter((each) =>
+    page === undefined ? !each.includes('#') : each.split('#')[0] === page,
+  );
+  const shown = all.toSorted(compareText).slice(0, 5);
+  return shown.map((each) => `\`${each}\``).join(', ') + (all.length > 5 ? ' …' : '');
 }
-
-function pagesIn(known: ReadonlySet<string>): string[] {
-  return [...known].filter((each) => !each.includes('#')).toSorted(compareText);
-}
-
-function listed(addresses: readonly string[]): string {
-  const shown = addresses.slice(0, maxListed).map((address) => `\`${address}\``);
-  return shown.join(', ') + (addresses.length > maxListed ? ' …' : '');
-}
-
-const maxListed = 8;
 
 function relative(address: string, known: ReadonlySet<string>): Issue {
   const isMail = /^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(address);

@@ -71,17 +71,11 @@ export function roleOf(path: string, { folder, model }: ContentFolder): FileRole
   if (segments.some(isIgnored)) return { kind: 'ignored' };
   if (top === 'files' && segments.length > 1) return downloadRole(segments.slice(1), folder);
   const names = collections.map(({ name }) => name);
-  const example = exampleOf(model);
   if (path === 'site.yaml') return { kind: 'site' };
   if (icons.includes(path)) return { kind: 'asset', folder: 'icon', path };
   if (path === 'README.md') return { kind: 'ignored' };
   if (segments.length === 1)
-    return strayFile(
-      1,
-      path,
-      ['site.yaml', ...icons, 'README.md'],
-      `${folder}/${defaultLocale}/${example}`,
-    );
+    return strayFile(segments, ['site.yaml', ...icons, 'README.md'], { folder, model });
   if (top === 'images') return imageRole(segments.slice(1), folder);
   if (top === 'fonts') return { kind: 'asset', folder: top, path: segments.slice(1).join('/') };
   const locale = localeIds.find((id) => id === top);
@@ -92,8 +86,7 @@ export function roleOf(path: string, { folder, model }: ContentFolder): FileRole
     return misplaced(1, 'folder-unknown', `There is no language \`${top}\`.`, hint);
   }
   if (path === `${locale}/messages.yaml`) return { kind: 'messages', locale };
-  if (segments.length === 2)
-    return strayFile(2, second, ['messages.yaml'], `${folder}/${locale}/${example}`);
+  if (segments.length === 2) return strayFile(segments, ['messages.yaml'], { folder, model });
   const collection = collections.find(({ name }) => name === second);
   if (!collection) {
     const hint = folderHint(second, names);
@@ -118,10 +111,17 @@ function isIgnored(name: string): boolean {
   );
 }
 
-function strayFile(depth: number, name: string, known: readonly string[], example: string) {
-  const elsewhere = `An entry lies in the folder of its collection, such as ${example}/.`;
+function strayFile(
+  segments: readonly string[],
+  known: readonly string[],
+  { folder, model }: ContentFolder,
+) {
+  const [name = '', locale = defaultLocale] = segments.toReversed();
+  const example = `${folder}/${locale}/${exampleOf(model)}/`;
+  const elsewhere = `An entry is in the folder of its collection, such as ${example}.`;
   const hint = didYouMean(name, known) ?? `${folderHint(name, known)} ${elsewhere}`;
-  return misplaced(depth, 'file-misplaced', `\`${name}\` has no meaning here.`, hint);
+  const message = `\`${name}\` has no meaning here.`;
+  return misplaced(segments.length, 'file-misplaced', message, hint);
 }
 
 function entryRole(

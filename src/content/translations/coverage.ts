@@ -39,7 +39,7 @@ export function coveragesOf({
   problems,
   reading,
 }: Pick<Snapshot, 'content' | 'problems' | 'reading'>): Status {
-  const errors = problems.filter(({ severity, code }) => severity === 'error' && !isOfWords(code));
+  const errors = problems.filter(({ severity }) => severity === 'error');
   const broken = [...new Set(errors.map(({ file }) => file))];
   const languages = locales.filter(({ id }) => id !== defaultLocale);
   const coverages = languages.map(({ id }) => ({
@@ -48,11 +48,6 @@ export function coveragesOf({
     messages: compareMessages(reading, id, broken),
   }));
   return { coverages, broken };
-}
-
-/** Whether an error is one of the words of an interface text, whose key is as it should be. */
-function isOfWords(code: string): boolean {
-  return /^(?:message|announcement)-/.test(code);
 }
 
 function compareEntries(
