@@ -1,7 +1,7 @@
 // The stages of a build: bundles, every output, and the swap at the end.
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import type { ViteBuilder } from 'vite';
+import type { Logger, ViteBuilder } from 'vite';
 import { pruneCaches } from '../content/io/cached.ts';
 import { namedMedia } from '../content/assets/named-media.ts';
 import { mapConcurrently } from '../content/io/map-concurrently.ts';
@@ -11,10 +11,9 @@ import { refusalOf } from '../text/reason-of.ts';
 import { buildBundles, computeBuildId, entryChunk, folderOf } from './bundles.ts';
 import { documents } from './documents.ts';
 import { firstPageTitlesOf } from './first-page-titles.ts';
-import { readOutput, type Output, type OutputSource } from '../page/output.ts';
+import { readOutput, type Output, type OutputFile, type OutputSource } from '../page/output.ts';
 import { outputSource } from './output-source.ts';
 import type { Built } from './outputs.ts';
-import { progress } from './progress.ts';
 import {
   warningsOfSize,
   keepLastAssets,
@@ -78,21 +77,29 @@ async function writeSite(
     ),
   };
   for (const output of [...outputs, documents(bundles, context, folder)])
-    await writeOutput(output, source, folder, builder.config);
+    await writeOutput(output, source, folder, builder.config.logger);
   return `${(await source.pages()).length} pages of ${snapshot.content.folder}/`;
 }
 
+/** In milliseconds. */
+const reportInterval = 10_000;
+
+/** Writes the files of a kind; reports how many there are so far where that takes long, as encoding pictures does. */
 async function writeOutput(
-  { list, task }: Output,
+  { list }: Output,
   source: OutputSource,
   folder: string,
-  config: ViteBuilder['config'],
+  logger: Logger,
 ): Promise<void> {
   const files = [...(await list(source))];
-  const progressBar = task === undefined ? undefined : progress(task, config);
-  progressBar?.expect(files.map(([, , work = 1]) => work));
-  await mapConcurrently(files, async (file) => {
+  let written = 0;
+  const timer = setInterval(
+    () => logger.info(`${written} of ${files.length} files written …`),
+    reportInterval,
+  );
+  const write = async (file: OutputFile) => {
     writeFile(folder, file[0].slice(1), await readOutput(file));
-    progressBar?.done(file[2]);
-  });
+    written += 1;
+  };
+  await mapConcurrently(files, write).finally(() => clearInterval(timer));
 }

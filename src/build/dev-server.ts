@@ -14,16 +14,12 @@ import { readOutput, type Output, type OutputSource } from '../page/output.ts';
 import type { Room } from '../page/room.ts';
 import type { Built } from './outputs.ts';
 import { pageAddress } from '../page/addresses.ts';
-import { progress } from './progress.ts';
 
 /** Serves what outputs make of the current content, and redirects to canonical addresses. */
 export function serveOutputs(server: ViteDevServer, { rooms, outputs }: Built): void {
   const { config, middlewares } = server;
   const { base, logger } = config;
   const outputSourceOf = sourcesFor(server, rooms);
-  const progressOf = new Map(
-    outputs.flatMap((each) => (each.task ? [[each, progress(each.task, config)]] : [])),
-  );
   middlewares.use((request, response, next) => {
     // Parsed by hand: `new URL` takes the first part of `//page` for a host, and throws on `//`.
     const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/s.exec(request.url ?? '/') ?? [];
@@ -31,11 +27,9 @@ export function serveOutputs(server: ViteDevServer, { rooms, outputs }: Built): 
     const output =
       pathname.startsWith(base) && outputs.find(({ pattern }) => pattern.test(address));
     if (output) {
-      progressOf.get(output)?.expect([1]);
       contentApi(config)
         .open()
         .then(async (library) => answer(output, address, await outputSourceOf(library.current())))
-        .finally(() => progressOf.get(output)?.done())
         .then((bytes) => respond(request, response, address, bytes))
         .catch((error: unknown) => {
           logger.error(`${address} can't be shown: ${reasonOf(error)}`);

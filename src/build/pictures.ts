@@ -1,15 +1,14 @@
 // Pictures that pages show -> their files, encoded.
 import { published } from '../content/fields/content.ts';
 import type { Picture } from '../content/fields/localized.ts';
-import { builtFiles, type BuiltFile } from '../content/images/describe-picture.ts';
+import { builtFiles } from '../content/images/describe-picture.ts';
 import { encoderOf } from '../content/images/encode.ts';
-import { formatNames, widest } from '../content/images/encoding.ts';
+import { formatNames } from '../content/images/encoding.ts';
 import { namedMedia } from '../content/assets/named-media.ts';
 import type { Output, OutputFile, OutputSource } from '../page/output.ts';
 import { pictureFile, picturesIn } from '../body/picture-file.ts';
 
 export const pictures: Output = {
-  task: 'Encoding pictures',
   pattern: /^\/assets\/.+\.(?:avif|jpg)$/,
   list: listPictures,
 };
@@ -30,7 +29,7 @@ async function listPictures({ snapshot, isBuild, pages }: OutputSource): Promise
     const encode = encoderOf(image);
     return builtFiles(image, openings.has(name))
       .filter(({ fileName }) => !onPages || inBodies.has(name) || onPages.has(fileName))
-      .map((file) => [`/${file.fileName}`, () => encode(file), workOf(file)] as const);
+      .map((file) => [`/${file.fileName}`, () => encode(file)] as const);
   });
 }
 
@@ -42,11 +41,4 @@ function filesOf(shown: readonly Picture[]): ReadonlySet<string> {
       ),
     ),
   );
-}
-
-/** How long a file takes, compared with others: of an opening's largest half as long as it does, meanwhile others are done. */
-function workOf({ width, format, isOpening }: BuiltFile): number {
-  const pixels = width ** 2;
-  if (format === 'jpg') return pixels;
-  return pixels * (isOpening && width >= widest ? 4 : 1.4);
 }

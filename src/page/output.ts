@@ -21,14 +21,10 @@ export interface OutputSource {
 
 type Bytes = string | Uint8Array;
 
-/**
- * A file: its address without the base path, what it holds, or how that is made, and how long that takes compared with
- * others of its kind.
- */
+/** A file: its address without the base path, and what it holds, or how that is made. */
 export type OutputFile = readonly [
   address: string,
   content: Bytes | (() => Bytes | Promise<Bytes>),
-  work?: number,
 ];
 
 export async function readOutput([, content]: OutputFile): Promise<Bytes> {
@@ -37,8 +33,6 @@ export async function readOutput([, content]: OutputFile): Promise<Bytes> {
 
 /** A kind of file. */
 export interface Output {
-  /** What is said while they are made, where that takes long. */
-  readonly task?: string;
   /** What its addresses look like; the server asks it for no other. */
   readonly pattern: RegExp;
   /** Its files. They are made one after the other, so that no more than one picture is in memory for each processor. */
