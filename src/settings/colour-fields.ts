@@ -1,5 +1,4 @@
 import { choosable, coloursOf } from './colours.ts';
-import { choice } from '../content/fields/choice.ts';
 import { fieldType } from '../content/fields/field-type.ts';
 import type { Field, Shape } from '../content/fields/shape.ts';
 import { isOpaque } from '../text/colour.ts';
@@ -18,13 +17,6 @@ export const colours = {
   optional: true,
   help: 'The colours of the pages. All others are mixed from these four so that they can be read.',
   fields,
-} as const satisfies Field;
-
-export const scheme = {
-  type: choice(['dark', 'light']),
-  optional: true,
-  label: 'Colour scheme',
-  help: 'How browsers draw what is theirs, such as fields; without it, as it suits the ground.',
 } as const satisfies Field;
 
 function row(name: keyof typeof choosable, help: string) {

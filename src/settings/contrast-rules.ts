@@ -1,5 +1,5 @@
 // In: valid content. Out: warnings about colours of site.yaml that can't be told apart well.
-import { choosable, coloursOf, schemeOn, type Colours } from './colours.ts';
+import { choosable, coloursOf, type Colours } from './colours.ts';
 import type { Content } from '../content/fields/content.ts';
 import type { FieldIssue } from '../content/model.ts';
 import { contrast, isLight } from '../text/colour.ts';
@@ -18,20 +18,18 @@ const requirements: readonly (readonly [ColourField, readonly ColourField[]])[] 
 /** For text, by WCAG 2.2, 1.4.3. */
 const leastContrast = 4.5;
 
-/** Chosen colours that are too close to each other, and a scheme that isn't that of the ground. */
+/** Chosen colours that are too close to each other. */
 export function contrastRules(content: Content): FieldIssue[] {
-  const { colours: chosen = {}, scheme } = siteFieldsOf(content) ?? {};
+  const { colours: chosen = {} } = siteFieldsOf(content) ?? {};
   const colours = coloursOf(chosen);
   const file = `${content.folder}/site.yaml`;
-  const close = requirements.flatMap(([field, others]): FieldIssue[] => {
+  return requirements.flatMap(([field, others]): FieldIssue[] => {
     const colour = colours[choosable[field]];
     const ratios = others.map((other) => contrast(colour, colours[choosable[other]]));
     const at = [field, ...others].find((name) => chosen[name] !== undefined);
     const issue = tooClose(field, others, Math.max(...ratios), colours);
     return at && issue ? [{ file, path: ['colours', at], ...issue }] : [];
   });
-  const isOdd = scheme !== undefined && scheme !== schemeOn(colours);
-  return isOdd ? [...close, { file, path: ['scheme'], ...otherScheme(colours) }] : close;
 }
 
 function tooClose(
@@ -50,15 +48,5 @@ function tooClose(
     severity: 'warning',
     message: `\`colours.${field}\` must have a contrast of at least ${leastContrast} : 1 with ${names}; it is ${figure} : 1.`,
     hint: `Choose a ${field === 'notice' ? 'darker or lighter' : change} \`${field}\`.`,
-  };
-}
-
-function otherScheme(colours: Colours): Issue {
-  const scheme = schemeOn(colours);
-  return {
-    code: 'scheme-other',
-    severity: 'warning',
-    message: `\`colours.ground\` is ${scheme}, \`${colours.ground}\`, and \`scheme\` says otherwise.`,
-    hint: `Write \`scheme: ${scheme}\`, or choose another ground.`,
   };
 }

@@ -5,7 +5,7 @@ import { focusOf } from '../content/fields/focus.ts';
 import { image, pageNames, words } from '../content/fields/names.ts';
 import { timeZone } from '../content/fields/places.ts';
 import type { FileSchema } from '../content/fields/shape.ts';
-import { colours, scheme } from './colour-fields.ts';
+import { colours } from './colour-fields.ts';
 import { inEachLanguage, language } from './language-fields.ts';
 import { profile } from './profile-fields.ts';
 import { repository } from './repository-fields.ts';
@@ -171,7 +171,6 @@ export const siteSchema = {
       items: language,
     },
     colours,
-    scheme,
     typefaces,
     timeZone: {
       type: timeZone(),

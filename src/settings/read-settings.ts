@@ -34,14 +34,9 @@ export const project = join(import.meta.dirname, '../..');
  * told by the check of site.yaml.
  */
 export function readSettings(folder: string): Settings {
-  const { ['languages']: languages, ...looks } = readYaml(`${folder}/site.yaml`);
-  return { languages: languagesOf(languages), ...looksOf(looks) };
-}
-
-function looksOf({ ['colours']: chosen, ['scheme']: scheme }: Fields) {
+  const { ['languages']: languages, ['colours']: chosen } = readYaml(`${folder}/site.yaml`);
   const colours = coloursOf(isObject(chosen) ? chosen : {});
-  const isScheme = scheme === 'dark' || scheme === 'light';
-  return { colours, scheme: isScheme ? scheme : schemeOn(colours) };
+  return { languages: languagesOf(languages), colours, scheme: schemeOn(colours) };
 }
 
 function languagesOf(languages: unknown): Settings['languages'] {

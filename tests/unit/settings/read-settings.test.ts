@@ -8,13 +8,8 @@ const usual = { colours: coloursOf({}), scheme: 'dark' };
 
 it.each([
   ['', usual],
-  ['scheme: light', { ...usual, scheme: 'light' }],
   ["colours:\n  ground: '#fff'", { colours: coloursOf({ ground: '#fff' }), scheme: 'light' }],
-  [
-    "colours:\n  ground: '#fff'\nscheme: dark",
-    { colours: coloursOf({ ground: '#fff' }), scheme: 'dark' },
-  ],
-  ['colours: light\nscheme: bright', usual],
+  ['colours: light', usual],
   ["colours:\n  ground: white\n  grnd: '#fff'", usual],
 ])('reads the looks of `%s`', (site, looks) => {
   const { root } = folderWith({ 'site.yaml': site });
@@ -34,11 +29,11 @@ it.each(['artist: a: b\nlanguages:\n  - pl\n  - en\n', '\uFEFFlanguages:\r\n  - 
 );
 
 it('reads languages and colours beside a field that makes the file unreadable', () => {
-  const site = 'languages: [pl, en]\nartist: "Ada\ncolours:\n  ground: "#fff"\nscheme: dark\n';
+  const site = 'languages: [pl, en]\nartist: "Ada\ncolours:\n  ground: "#fff"\n';
   const { root } = folderWith({ 'site.yaml': site });
   const { languages, ...looks } = readSettings(relative(process.cwd(), root));
   expect(languages.map(({ id }) => id)).toEqual(['pl', 'en']);
-  expect(looks).toEqual({ colours: coloursOf({ ground: '#fff' }), scheme: 'dark' });
+  expect(looks).toEqual({ colours: coloursOf({ ground: '#fff' }), scheme: 'light' });
 });
 
 it('reads the usual where site.yaml is a folder', () => {

@@ -30,7 +30,7 @@ test('a restart that fails is tried again after the next edit', async () => {
   });
   onTestFinished(() => server.close());
   const restart = restartOnChoices(server, relative(project, join(root, 'content')));
-  write({ 'content/site.yaml': `${read('content/site.yaml')}scheme: light\n` });
+  write({ 'content/site.yaml': `${read('content/site.yaml')}colours:\n  ground: '#fff'\n` });
   restart(library);
   await eventually(() => expect(logged).toContain('server restart failed'));
   restart(library);
