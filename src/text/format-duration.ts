@@ -46,7 +46,8 @@ function formatDuration({ seconds, upTo }: Duration): string {
  * @example spellDuration({ seconds: 750 }, 'en') // => '12 minutes 30 seconds'
  */
 export function spellDuration({ seconds: total, upTo }: Duration, locale: Locale): string {
-  const unit = (name: string) => unitFormat(name, tagOf(locale));
+  const unit = (name: string) =>
+    new Intl.NumberFormat(tagOf(locale), { style: 'unit', unit: name, unitDisplay: 'long' });
   if (upTo !== undefined) return unit('minute').formatRange(total / 60, upTo / 60);
   const { hours, minutes, seconds } = split(total);
   const counts = [
@@ -67,15 +68,3 @@ function split(duration: number) {
     seconds: duration % 60,
   };
 }
-
-/** Made once for each unit and language: to make one takes longer than to use it. */
-function unitFormat(unit: string, tag: string): Intl.NumberFormat {
-  const key = `${unit} ${tag}`;
-  const format =
-    unitFormats.get(key) ??
-    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' });
-  unitFormats.set(key, format);
-  return format;
-}
-
-const unitFormats = new Map<string, Intl.NumberFormat>();
