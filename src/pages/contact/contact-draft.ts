@@ -1,51 +1,47 @@
-// The text of the contact form's fields, kept for as long as the tab is open. Until the script is ready, starter.ts
-// writes to the same place.
+// The text of the contact form's fields, kept for as long as the tab is open.
 
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Stands in for `sessionStorage` where that is blocked, for as long as the document is open. */
-const memory = new Map<string, string>();
-
 /** Keeps a field's text through navigation, a change of language and a reload. */
 export function keepText({ name, value }: Control): void {
-  try {
-    window.sessionStorage.setItem(keyOf(name), value);
-  } catch {
-    memory.set(name, value);
-  }
+  drafts().setItem(keyOf(name), value);
 }
 
 /** Forgets the texts of a message, unless others were written since; returns whether it did. */
 export function forgetSent(message: URLSearchParams): boolean {
   const isLatest = [...message].every(([name, value]) => (keptText(name) ?? value) === value);
-  if (isLatest) for (const name of message.keys()) forgetText(name);
+  if (isLatest) for (const name of message.keys()) drafts().removeItem(keyOf(name));
   return isLatest;
 }
 
-function forgetText(name: string): void {
-  memory.delete(name);
-  try {
-    window.sessionStorage.removeItem(keyOf(name));
-  } catch {
-    // Storage is blocked, and holds nothing.
-  }
-}
-
-/** A `ref` that fills a field with its kept text; without one keeps what was typed into it before the script was ready. */
+/** A `ref` that fills a field with its kept text, or keeps what was typed into it before the script was ready. */
 export function restoreText(field: Control | null): void {
   if (!field) return;
-  field.value = keptText(field.name) ?? field.value;
+  field.value ||= keptText(field.name) ?? '';
   if (field.value) keepText(field);
 }
 
-function keptText(name: string): string | null | undefined {
-  try {
-    return window.sessionStorage.getItem(keyOf(name));
-  } catch {
-    return memory.get(name);
-  }
+function keptText(name: string): string | null {
+  return drafts().getItem(keyOf(name));
 }
 
 function keyOf(name: string): string {
   return `draft.${name}`;
 }
+
+/** The storage of the tab or, where that is blocked, of the document. */
+function drafts(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return memory;
+  }
+}
+
+const texts = new Map<string, string>();
+
+const memory = {
+  getItem: (key: string) => texts.get(key) ?? null,
+  setItem: (key: string, text: string) => void texts.set(key, text),
+  removeItem: (key: string) => void texts.delete(key),
+};
