@@ -43,7 +43,6 @@ function PresentDialog({
 }: ModalDialogProps) {
   const [isPresent, remove] = usePresence();
   const overlay = useRef<HTMLDivElement>(null);
-  const pressTarget = useRef<EventTarget>(null);
   useKeys(isPresent, onClose, onKey);
   useExposedPage(isPresent);
   useEffect(() => {
@@ -54,12 +53,7 @@ function PresentDialog({
   useLayoutEffect(lockScrolling, []);
 
   function closeOnBackdrop({ target }: MouseEvent) {
-    if (
-      target === pressTarget.current &&
-      target instanceof Element &&
-      !target.closest(ignoreClicksOn)
-    )
-      onClose();
+    if (target instanceof Element && !target.closest(ignoreClicksOn)) onClose();
   }
 
   return (
@@ -71,12 +65,7 @@ function PresentDialog({
       onDismiss={onClose}
       style={{ background }}
     >
-      <Content
-        aria-label={label}
-        className={className}
-        onMouseDown={({ target }: MouseEvent) => void (pressTarget.current = target)}
-        onClick={closeOnBackdrop}
-      >
+      <Content aria-label={label} className={className} onClick={closeOnBackdrop}>
         {children}
       </Content>
     </Backdrop>

@@ -14,26 +14,16 @@ export function overlayOf({ state }: Location<unknown>): unknown {
   return isObject(state) ? state['overlay'] : undefined;
 }
 
-/**
- * Goes back from the entry that an overlay has pushed, at most once. With the Navigation API it traverses to the entry
- * before it by key, so that pressing Back at the same time doesn't go two entries back.
- */
+/** Goes back from the entry that an overlay has pushed, once however often it is called meanwhile. */
 export function useCloseByHistory(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const entry = useRef<{ readonly key: string; readonly before: string | undefined }>(undefined);
-  useEffect(() => {
-    const { navigation } = window;
-    const index = navigation?.currentEntry?.index ?? 0;
-    entry.current = { key, before: navigation?.entries()[index - 1]?.key };
-  }, [key]);
+  const entry = useRef<string>(undefined);
+  useEffect(() => void (entry.current = key), [key]);
 
   return () => {
-    const { current } = entry;
+    if (entry.current !== key) return;
     entry.current = undefined;
-    if (current?.key !== key) return;
-    if (current.before === undefined) return void navigate(-1);
-    // Another navigation may abort it.
-    Promise.all(Object.values(navigation.traverseTo(current.before))).catch(() => undefined);
+    void navigate(-1);
   };
 }
