@@ -1,6 +1,6 @@
 // The stages of a build: bundles, every output, and the swap at the end.
 import { cp, readFile, rm } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import type { Logger, ViteBuilder } from 'vite';
 import { pruneCaches } from '../content/io/cached.ts';
 import { namedMedia } from '../content/assets/named-media.ts';
@@ -8,7 +8,7 @@ import { mapConcurrently } from '../content/io/map-concurrently.ts';
 import { contentApi } from '../content/plugin.ts';
 import { writeFile } from '../content/io/file-system.ts';
 import { refusalOf } from '../text/reason-of.ts';
-import { buildBundles, computeBuildId, entryChunk, folderOf } from './bundles.ts';
+import { buildBundles, computeBuildId, entryChunk, folderOf, type Bundles } from './bundles.ts';
 import { documents } from './documents.ts';
 import { firstPageTitlesOf } from './first-page-titles.ts';
 import { readOutput, type Output, type OutputFile, type OutputSource } from '../page/output.ts';
@@ -59,7 +59,7 @@ async function writeSite(
   const { root, base } = builder.config;
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const bundles = await buildBundles(builder);
-  await cp(join(folderOf(builder, 'ssr'), 'assets'), join(folder, 'assets'), { recursive: true });
+  await copyFonts(join(folderOf(builder, 'ssr'), 'assets'), join(folder, 'assets'), bundles);
   const snapshot = (await contentApi(builder.config).open()).current();
   const { loadBody } = bundles.server;
   const buildId = computeBuildId(root, firstPageTitlesOf(snapshot));
@@ -71,7 +71,6 @@ async function writeSite(
     base,
     starter: entryChunk(bundles.chunks, 'starter').code.trim(),
     entry: entryChunk(bundles.chunks, 'client').fileName,
-    preloads: bundles.server.preloadedFonts,
     hasSound: namedMedia(snapshot.content, snapshot.reading.model.site).some(
       ({ kind }) => kind === 'sound',
     ),
@@ -79,6 +78,12 @@ async function writeSite(
   for (const output of [...outputs, documents(bundles, context, folder)])
     await writeOutput(output, source, folder, builder.config.logger);
   return `${(await source.pages()).length} pages of ${snapshot.content.folder}/`;
+}
+
+/** Copies the fonts of the theme that the site's styles name. */
+async function copyFonts(from: string, to: string, { server }: Bundles): Promise<void> {
+  const filter = (path: string) => path === from || server.globalStyles.includes(basename(path));
+  await cp(from, to, { recursive: true, filter });
 }
 
 /** In milliseconds. */

@@ -34,7 +34,7 @@ export function documents(bundles: Bundles, context: BuildContext, folder: strin
   };
 }
 
-/** What all documents of a build share. `starter` is script text, `entry` a file, `preloads` are addresses of fonts. */
+/** What all documents of a build share. `starter` is script text, `entry` a file. */
 interface BuildContext {
   readonly rooms: readonly Room[];
   readonly buildId: string;
@@ -42,7 +42,6 @@ interface BuildContext {
   readonly base: string;
   readonly starter: string;
   readonly entry: string;
-  readonly preloads: readonly string[];
   readonly hasSound: boolean;
 }
 
@@ -58,7 +57,7 @@ interface DocumentInput {
 async function renderDocument(
   input: DocumentInput,
   context: BuildContext,
-  { render, admitted }: Bundles['server'],
+  { render, admitted, preloadedFonts }: Bundles['server'],
 ): Promise<string> {
   const { data, shell, content, picture } = input;
   const rendered = await render(data, shell);
@@ -72,7 +71,7 @@ async function renderDocument(
   const head = [
     `<script>${marker}</script>`,
     `<meta name="color-scheme" content="${scheme}">`,
-    ...context.preloads.map(preloadElement),
+    ...preloadedFonts(data.locale).map(preloadElement),
     rendered.head,
     picture ? await describeInHead(data, content, picture, rooms) : '',
   ].join('');

@@ -7,12 +7,13 @@ import type { Typeface, Typefaces } from '../settings/typefaces.ts';
 import { cached } from '../content/io/cached.ts';
 import type { Output, OutputFile } from '../page/output.ts';
 
-export function fontsOf(typefaces: Typefaces): Output {
+export function fontsOf({ display, text }: Typefaces): Output {
   return {
     pattern: /^\/assets\/.+\.woff2$/,
     list: ({ root, snapshot: { reading } }) => {
       const folder = join(root, reading.folder, 'fonts');
-      return fontsIn(typefaces).flatMap((typeface) => filesOf(folder, typeface));
+      const fonts = [...fontsIn(display), ...fontsIn(text)];
+      return fonts.flatMap((typeface) => filesOf(folder, typeface));
     },
   };
 }

@@ -12,6 +12,7 @@ import { globalStyles } from '../theme/global.ts';
 import type { BodyModule, BodyText } from '../content/fields/localized.ts';
 
 export { preloadedFonts } from '../theme/fonts.ts';
+export { globalStyles };
 
 /** What the policy of every page admits, since a visitor may come to one with a video without a new document. */
 export const admitted = { frames: [videoService], styles: [coverStyles] } as const;

@@ -2,27 +2,33 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { subset } from '../settings/read-font.ts';
-import { latin, latinExtended } from '../text/letters.ts';
+import { cyrillic, latin, latinExtended, vietnamese } from '../text/letters.ts';
 
 const packages = 'node_modules/@fontsource-variable';
 const folder = 'src/theme/fonts';
 
 const allWeights = { min: 400, max: 600, default: 400 };
 
+/** The letters of a subset by its name in the packages. */
+const latinSubsets = { latin, 'latin-ext': latinExtended } as const;
+const serifSubsets = {
+  ...latinSubsets,
+  cyrillic,
+  'cyrillic-ext': cyrillic,
+  vietnamese,
+} as const;
+
 // Italics have one weight, which saves a third of their bytes and stands in for the two that pages use, 400 and 500.
 const fonts = [
-  { family: 'cormorant-garamond', style: 'normal', wght: allWeights },
-  { family: 'cormorant-garamond', style: 'italic', wght: 450 },
-  { family: 'figtree', style: 'normal', wght: allWeights },
-] as const;
-
-const subsets = [
-  { source: 'latin', letters: latin },
-  { source: 'latin-ext', letters: latinExtended },
+  { family: 'cormorant-garamond', style: 'normal', wght: allWeights, subsets: serifSubsets },
+  { family: 'cormorant-garamond', style: 'italic', wght: 450, subsets: serifSubsets },
+  { family: 'figtree', style: 'normal', wght: allWeights, subsets: latinSubsets },
 ] as const;
 
 await mkdir(folder, { recursive: true });
-await Promise.all(fonts.flatMap((font) => subsets.map((each) => writeSubset(font, each))));
+await Promise.all(
+  fonts.flatMap((font) => Object.entries(font.subsets).map((each) => writeSubset(font, each))),
+);
 await Promise.all(
   [...new Set(fonts.map(({ family }) => family))].map((family) =>
     // The licence must be distributed with the fonts.
@@ -32,7 +38,7 @@ await Promise.all(
 
 async function writeSubset(
   { family, style, wght }: (typeof fonts)[number],
-  { source, letters }: (typeof subsets)[number],
+  [source, letters]: readonly [name: string, letters: string],
 ): Promise<void> {
   const file = join(packages, family, 'files', `${family}-${source}-wght-${style}.woff2`);
   const font = await subset(await readFile(file), letters, { wght });

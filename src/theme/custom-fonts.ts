@@ -56,6 +56,7 @@ function facesOf(font: Typeface, style: FontFace['style'], size: number): FontFa
     weight: [...new Set(weights)].join(' '),
     url: import.meta.env.BASE_URL + address,
     range: rangeOf(letters),
+    letters,
     measures: measuresOf(size, ascent, descent),
   }));
 }

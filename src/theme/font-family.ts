@@ -1,11 +1,15 @@
 // A family of fonts -> its `@font-face` rules, and those of the local fonts that stand in until it is there.
 
-/** A web font file. `range` is its `unicode-range`, `measures` are descriptors that it has besides. */
+/**
+ * A web font file. `range` is its `unicode-range`, `measures` are descriptors that it has besides. Pages in a language
+ * of its `letters` preload it.
+ */
 export interface FontFace {
   readonly style: 'normal' | 'italic';
   readonly weight: string;
   readonly url: string;
   readonly range: string;
+  readonly letters?: string;
   readonly measures?: string;
 }
 

@@ -1,36 +1,95 @@
-// The typefaces of the site: an owner's, or the theme's.
+// The typefaces of the site: an owner's, or the theme's; on pages whose language one lacks, a font of the visitor's.
+import { locales, type Locale } from '../locales.ts';
+import { lettersOf } from '../settings/letters-of.ts';
+import type { Language } from '../settings/read-settings.ts';
 import { typefaces } from '../settings/settings.ts';
+import type { FontRole, Typefaces } from '../settings/typefaces.ts';
+import { hasLanguage, scriptOf } from '../text/language-letters.ts';
 import { customFamily } from './custom-fonts.ts';
 import { fontFaceRules as rulesOf, type FontFamily } from './font-family.ts';
-import { themeFonts } from './theme-fonts.ts';
+import { cormorantFurtherFaces, themeFonts } from './theme-fonts.ts';
 import { font } from './tokens.ts';
 
-const { display, text } = typefaces;
+/** A family of a site, and the languages that it lacks, by their BCP 47 tags. */
+interface SiteFamily extends FontFamily {
+  readonly lacks: readonly string[];
+}
 
-/** The families of the site. */
-export const families = {
-  display: display ? customFamily('display', display, themeFonts.display) : themeFonts.display,
-  text: text ? customFamily('text', text, themeFonts.text) : themeFonts.text,
-} satisfies Readonly<Record<string, FontFamily>>;
+type Families = Readonly<Record<FontRole, SiteFamily>>;
 
-/** URLs of the font files that every page preloads. */
-export const preloadedFonts: readonly string[] = [
-  families.display.preloaded,
-  families.text.preloaded,
-];
+/** The families of a site in some languages. */
+export function familiesOf(chosen: Typefaces, languages: readonly Language[]): Families {
+  const tags = languages.map(({ tag }) => tag);
+  const fonts = lettersOf(chosen, tags);
+  const further = cormorantFurtherFaces.filter(({ letters = '' }) =>
+    tags.some((tag) => hasLanguage(letters, tag)),
+  );
+  const { display, text } = themeFonts;
+  const familyOf = (role: FontRole, theme: FontFamily): SiteFamily => ({
+    ...(chosen[role] ? customFamily(role, chosen[role], theme) : theme),
+    lacks: fonts.flatMap((each) => (each.role === role ? each.lacks : [])),
+  });
+  return {
+    display: familyOf('display', { ...display, faces: [...display.faces, ...further] }),
+    text: familyOf('text', text),
+  };
+}
 
-const serifFallback = `'${families.display.fallbackName}', ${families.display.generic}`;
-const sansFallback = `'${families.text.fallbackName}', ${families.text.generic}`;
+/** URLs of the font files that every page in a language needs. */
+export function preloadsOf(families: Families, { tag }: Language): readonly string[] {
+  return Object.values(families).flatMap(({ lacks, faces, preloaded }) => {
+    if (lacks.includes(tag)) return [];
+    const ofLanguage = faces.find(
+      ({ style, letters = '' }) => style === 'normal' && hasLanguage(letters, tag),
+    );
+    return [...new Set([preloaded, ofLanguage?.url ?? preloaded])];
+  });
+}
 
 /** The font stacks; while a page is read, a font that came late is left out, as starter.ts says. */
-export const fontStacks = {
-  ':root': {
-    '--serif': `'${families.display.name}', ${serifFallback}`,
-    '--sans': `'${families.text.name}', ${sansFallback}`,
-  },
-  ':root[data-late~=serif]': { '--serif': serifFallback },
-  ':root[data-late~=sans]': { '--sans': sansFallback },
-} as const;
+export function stacksOf({ display, text }: Families, languages: readonly Language[]) {
+  return {
+    ':root': {
+      '--serif': `'${display.name}', ${fallbackOf(display)}`,
+      '--sans': `'${text.name}', ${fallbackOf(text)}`,
+    },
+    ':root[data-late~=serif]': { '--serif': fallbackOf(display) },
+    ':root[data-late~=sans]': { '--sans': fallbackOf(text) },
+    ...Object.fromEntries(
+      languages.flatMap(({ id, tag }) => {
+        const substitutes = {
+          ...(display.lacks.includes(tag) && serifIn(tag, display)),
+          // Unlike the fallback, it has bold letters.
+          ...(text.lacks.includes(tag) && { '--sans': text.generic }),
+        };
+        return Object.keys(substitutes).length > 0
+          ? [[`:root[lang=${id}]`, substitutes] as const]
+          : [];
+      }),
+    ),
+  };
+}
+
+function fallbackOf({ fallbackName, generic }: FontFamily): string {
+  return `'${fallbackName}', ${generic}`;
+}
+
+/** The fallback or, in a script that its local fonts may lack, the font that browsers have for the language. */
+function serifIn(tag: string, display: FontFamily) {
+  return /^(?:Latn|Grek|Cyrl)$/.test(scriptOf(tag))
+    ? { '--serif': fallbackOf(display) }
+    : { '--serif': 'serif', '--emphasis-size': '1em' };
+}
+
+const families = familiesOf(typefaces, locales);
+
+/** The font stacks of the site. */
+export const fontStacks = stacksOf(families, locales);
+
+/** URLs of the font files that every page in a language preloads. */
+export function preloadedFonts(locale: Locale): readonly string[] {
+  return locales.filter(({ id }) => id === locale).flatMap((each) => preloadsOf(families, each));
+}
 
 /** The `@font-face` rules of all families. */
 export function fontFaceRules(): string {
@@ -40,7 +99,7 @@ export function fontFaceRules(): string {
 const fontStyle = 'var(--emphasis-style, italic)';
 
 /** Emphasis in a text: in its own italics or, where it has none, in those of titles, scaled to the same x-height. */
-export const emphasis = text?.italic
+export const emphasis = typefaces.text?.italic
   ? { fontStyle, fontWeight: 'inherit' }
   : {
       fontFamily: font.display,
@@ -50,4 +109,4 @@ export const emphasis = text?.italic
     };
 
 /** Whether browsers slant and embolden letters: those of the theme never, as their fonts have all that pages use. */
-export const fontSynthesis = display || text ? 'weight style' : 'none';
+export const fontSynthesis = typefaces.display || typefaces.text ? 'weight style' : 'none';

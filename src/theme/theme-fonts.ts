@@ -1,5 +1,12 @@
+import { cyrillic, vietnamese } from '../text/letters.ts';
+import cormorantItalicCyrillic from './fonts/cormorant-garamond-italic-cyrillic.woff2?no-inline';
+import cormorantItalicCyrillicExtended from './fonts/cormorant-garamond-italic-cyrillic-ext.woff2?no-inline';
+import cormorantItalicVietnamese from './fonts/cormorant-garamond-italic-vietnamese.woff2?no-inline';
 import cormorantItalic from './fonts/cormorant-garamond-italic-latin.woff2?no-inline';
 import cormorantItalicExtended from './fonts/cormorant-garamond-italic-latin-ext.woff2?no-inline';
+import cormorantCyrillic from './fonts/cormorant-garamond-normal-cyrillic.woff2?no-inline';
+import cormorantCyrillicExtended from './fonts/cormorant-garamond-normal-cyrillic-ext.woff2?no-inline';
+import cormorantVietnamese from './fonts/cormorant-garamond-normal-vietnamese.woff2?no-inline';
 import cormorant from './fonts/cormorant-garamond-normal-latin.woff2?no-inline';
 import cormorantExtended from './fonts/cormorant-garamond-normal-latin-ext.woff2?no-inline';
 import figtree from './fonts/figtree-normal-latin.woff2?no-inline';
@@ -10,6 +17,13 @@ const latin =
   'U+0-FF,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212';
 const extended = 'U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E80-1E85,U+1E9E,U+1EF2-1EF3';
 const primes = 'U+2032-2033';
+const ofCyrillic = { range: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116', letters: cyrillic };
+const ofCyrillicExtended = { range: 'U+460-48F,U+492-4AF,U+4B2-52F', letters: cyrillic };
+const ofVietnamese = {
+  range:
+    'U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303,U+309,U+323,U+1EA0-1EF9,U+20AB',
+  letters: vietnamese,
+};
 
 // All weights of the serif are about as wide.
 const cormorantMetrics = { weight: '400 600', ascent: 0.924, descent: 0.287 } as const;
@@ -38,6 +52,21 @@ const cormorantFaces: readonly FontFace[] = [
   { style: 'normal', weight: '400 600', url: cormorantExtended, range: extended },
   { style: 'italic', weight: '400 600', url: cormorantItalic, range: latin },
   { style: 'italic', weight: '400 600', url: cormorantItalicExtended, range: extended },
+];
+
+/** Further faces of the serif, each for sites in a language of its letters. */
+export const cormorantFurtherFaces: readonly FontFace[] = [
+  { style: 'normal', weight: '400 600', url: cormorantCyrillic, ...ofCyrillic },
+  { style: 'normal', weight: '400 600', url: cormorantCyrillicExtended, ...ofCyrillicExtended },
+  { style: 'normal', weight: '400 600', url: cormorantVietnamese, ...ofVietnamese },
+  { style: 'italic', weight: '400 600', url: cormorantItalicCyrillic, ...ofCyrillic },
+  {
+    style: 'italic',
+    weight: '400 600',
+    url: cormorantItalicCyrillicExtended,
+    ...ofCyrillicExtended,
+  },
+  { style: 'italic', weight: '400 600', url: cormorantItalicVietnamese, ...ofVietnamese },
 ];
 
 /** Weight 500 of the sans is set in capitals only, whose proportions are others. */

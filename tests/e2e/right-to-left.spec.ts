@@ -55,6 +55,26 @@ test('a quotation’s mark hangs before its text, whichever way that runs', asyn
   }
 });
 
+test('a page whose language the typefaces lack is set in the browser’s own, until another follows', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') loaded.push(request.url());
+  });
+  await page.goto('ar/biography');
+  await scriptReady(page);
+  await page.evaluate(() => document.fonts.ready);
+  const [heading, body] = [page.getByRole('heading', { level: 1 }), page.locator('body')];
+  await expect(heading).toHaveCSS('font-family', 'serif');
+  await expect(body).toHaveCSS('font-family', 'system-ui, sans-serif');
+  expect(loaded).toEqual([]);
+  await page.getByRole('button', { name: /^AR / }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(heading).toHaveCSS('font-family', /^"Cormorant Garamond", /);
+  await expect(body).toHaveCSS('font-family', /^Figtree, /);
+});
+
 /** The side of its container that the words of each element are nearer to. Runs in the page. */
 function sidesOf(elements: readonly Element[]): string[] {
   return elements.map((element) => {

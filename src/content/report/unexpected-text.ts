@@ -1,5 +1,7 @@
 // In: a source text. Out: warnings about characters that are unlikely to be intended, or that a font of the site doesn't draw.
 import { shifted, spanFrom, type Issue } from './locate.ts';
+import { locales } from '../../locales.ts';
+import { scriptOf } from '../../text/language-letters.ts';
 import { languageOf } from '../../text/language-name.ts';
 import { lettersOf, type DrawnLetters } from '../../settings/letters-of.ts';
 import { typefaces } from '../../settings/settings.ts';
@@ -56,7 +58,10 @@ function unseen(character: string): Issue {
   };
 }
 
-const fontsOfSite = lettersOf(typefaces);
+const fontsOfSite = lettersOf(
+  typefaces,
+  locales.map(({ tag }) => tag),
+);
 
 /** A word that a font of the site doesn't draw; what is in `<Lang>` is left to the fonts of its language. */
 export function wordWithoutGlyphs(
@@ -116,5 +121,5 @@ export const undrawn = 'text-undrawn';
 
 /** Whether an issue holds for a file: other letters than Latin ones are left to the fonts of their languages. */
 export function holdsIn(file: string, { code }: Pick<Issue, 'code'>): boolean {
-  return code !== undrawn || new Intl.Locale(languageOf(file).id).maximize().script === 'Latn';
+  return code !== undrawn || scriptOf(languageOf(file).tag) === 'Latn';
 }

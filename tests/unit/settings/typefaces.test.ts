@@ -91,6 +91,7 @@ it('leaves a variable font with CFF2 outlines its weights and its bounding box',
 it('tells which letters of a word typefaces lack, and which typefaces', async () => {
   const fonts = lettersOf(
     await read('display:\n    upright: serif.woff2\n  text:\n    upright: fixed.ttf'),
+    [],
   );
   expect(wordWithoutGlyphs('abc Çay bcd', false, fonts)).toEqual({
     start: 4,
@@ -110,7 +111,7 @@ it('tells which letters of a word typefaces lack, and which typefaces', async ()
 });
 
 it('tells apart words of which a typeface draws a part and those of which it draws nothing', async () => {
-  const fonts = lettersOf(await read('text:\n    upright: fixed.ttf'));
+  const fonts = lettersOf(await read('text:\n    upright: fixed.ttf'), []);
   const codeOf = (word: string) => wordWithoutGlyphs(word, false, fonts)?.code;
   expect([codeOf('aё'), codeOf('ёж')]).toEqual(['text-incomplete', 'text-undrawn']);
 });

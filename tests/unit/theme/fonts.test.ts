@@ -4,11 +4,17 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
 import { unexpectedCharacters } from '../../../src/content/report/unexpected-text.ts';
-import { latin, latinExtended } from '../../../src/text/letters.ts';
+import { defaultTag } from '../../../src/text/language-tag.ts';
+import { latin, latinExtended, vietnamese } from '../../../src/text/letters.ts';
 import { fontFaceRules } from '../../../src/theme/font-family.ts';
+import { familiesOf, preloadsOf, stacksOf } from '../../../src/theme/fonts.ts';
 import { themeFonts } from '../../../src/theme/theme-fonts.ts';
 
-const families = Object.values(themeFonts);
+/** The letters of Russian, Ukrainian, Belarusian, Serbian, Macedonian, Kazakh, Tatar, Bashkir, Tajik and Mongolian. */
+const cyrillic = `${String.fromCodePoint(...Array.from({ length: 0x60 }, (_, at) => 0x400 + at))}ҐґҒғҖҗҘҙҚқҠҡҢңҪҫҮүҰұҲҳҶҷҺһӘәӢӣӨөӮӯ`;
+
+const ofAllLanguages = familiesOf({}, languagesOf('en', 'ru', 'vi'));
+const families = Object.values(ofAllLanguages);
 
 it.each(families.flatMap(({ name, faces }) => faces.map((face) => ({ name, ...face }))))(
   'has a file for $name $style, $range, larger than what would be inlined',
@@ -30,12 +36,58 @@ it('preloads under 50 kB', async () => {
   expect(files.reduce((total, { length }) => total + length, 0)).toBeLessThan(50_000);
 });
 
+it.each([
+  ['en', 'es', 'pl', 'he'],
+  ['ru', 'en'],
+  ['kk', 'en'],
+  ['vi', 'en'],
+])('declares the fonts of the languages %s, %s and no other', (...ids) => {
+  const { display, text } = familiesOf({}, languagesOf(...ids));
+  expect(text.faces).toEqual(themeFonts.text.faces);
+  const further = display.faces.slice(themeFonts.display.faces.length).map(({ url }) => url);
+  const named = ids.includes('ru') || ids.includes('kk') ? ['cyrillic', 'cyrillic-ext'] : [];
+  const expected = ids.includes('vi') ? ['vietnamese'] : named;
+  expect(further.map((url) => /-(normal|italic)-([\w-]+)\.woff2/.exec(url)?.slice(1))).toEqual(
+    ['normal', 'italic'].flatMap((style) => expected.map((name) => [style, name])),
+  );
+});
+
+const system = { '--sans': 'system-ui, sans-serif' };
+
+it.each([
+  ['en', {}],
+  ['pl', {}],
+  ['ru', system],
+  ['vi', system],
+  ['el', { '--serif': "'Cormorant fallback', Georgia, serif", ...system }],
+  ['he', { '--serif': 'serif', '--emphasis-size': '1em', ...system }],
+  ['ja', { '--serif': 'serif', '--emphasis-size': '1em', ...system }],
+])('sets pages in %s in one font, where a typeface lacks its letters', (id, expected) => {
+  const languages = languagesOf('en', id);
+  const stacks = stacksOf(familiesOf({}, languages), languages);
+  expect(Object.entries(stacks).slice(3)).toEqual(
+    Object.keys(expected).length > 0 ? [[`:root[lang=${id}]`, expected]] : [],
+  );
+});
+
+it.each([
+  ['en', ['cormorant-garamond-normal-latin', 'figtree-normal-latin']],
+  ['pl', ['cormorant-garamond-normal-latin', 'figtree-normal-latin']],
+  ['ru', ['cormorant-garamond-normal-latin', 'cormorant-garamond-normal-cyrillic']],
+  ['vi', ['cormorant-garamond-normal-latin', 'cormorant-garamond-normal-vietnamese']],
+  ['el', []],
+])('preloads on pages in %s what all of them need', (id, expected) => {
+  const languages = languagesOf('en', id);
+  const preloads = languages.map((each) => preloadsOf(familiesOf({}, languages), each)).at(-1);
+  expect(preloads?.map((url) => /([\w-]+)\.woff2/.exec(url)?.[1])).toEqual(expected);
+});
+
 it('draws every letter that content may hold without a warning, the marks of durations and quotations, and what is proposed', async () => {
   const [{ hint = '' } = {}] = unexpectedCharacters('\uF062');
   const proposed = [...hint.matchAll(/`(.)`/g)].map(([, sign]) => sign);
   const marks = `¿¡ºª«»“”‘’–—…•·×″′§©${proposed.join('')}`;
-  const letters = (latin + latinExtended).match(/\p{L}/gu) ?? [];
-  const faces = themeFonts.display.faces.filter(({ style }) => style === 'normal');
+  const letters = `${latin}${latinExtended}${cyrillic}${vietnamese}`.match(/\p{L}/gu) ?? [];
+  const faces = ofAllLanguages.display.faces.filter(({ style }) => style === 'normal');
   const files = await Promise.all(faces.map(({ url }) => open(url, `${letters.join('')}${marks}`)));
   const undrawn = [...letters, ...Array.from(marks)].filter(
     (letter) => !files.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
@@ -43,6 +95,10 @@ it('draws every letter that content may hold without a warning, the marks of dur
   // The micro sign is no letter of a name.
   expect(undrawn).toEqual(['µ']);
 });
+
+function languagesOf(...ids: readonly string[]) {
+  return ids.map((id) => ({ id, tag: defaultTag(id), name: id, prefix: `/${id}` }) as const);
+}
 
 function pathOf(url: string): string {
   return join(process.cwd(), url.replace(/\?.*$/, ''));

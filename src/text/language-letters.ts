@@ -1,0 +1,53 @@
+// The BCP 47 tag of a language -> the script that it is written in, and whether letters are enough for it.
+
+/** The Unicode scripts of codes that stand for several, or for one way of writing. */
+const unicodeScripts: Readonly<Record<string, readonly string[]>> = {
+  Hans: ['Hani'],
+  Hant: ['Hani'],
+  Jpan: ['Hira', 'Kana', 'Hani'],
+  Kore: ['Hang'],
+};
+
+const latin = /[A-Za-z]/u;
+
+/** What Vietnamese adds to the letters of Western Europe. */
+const vietnamese = /[ĂăĐđĨĩŨũƠơƯưẠ-ỹ]/u;
+
+/** A font with fewer letters of a script draws signs (Ω, π), and no texts. */
+const enough = 20;
+
+/** @example scriptOf('sr') // => 'Cyrl' */
+export function scriptOf(tag: string): string {
+  return new Intl.Locale(tag).maximize().script ?? 'Latn';
+}
+
+/** Whether a letter is in the alphabet of a language; of Latin ones, in what most of them share, or Vietnamese adds. */
+export function isWrittenWith(letter: string, tag: string): boolean {
+  return alphabetsOf(tag).some((alphabet) => alphabet.test(letter));
+}
+
+/**
+ * Whether texts in a language can be written with some letters.
+ * @example hasLanguage('abcdefghijklmnopqrstuvwxyzΩπ', 'el') // => false
+ */
+export function hasLanguage(letters: string, tag: string): boolean {
+  const all = Array.from(letters);
+  return alphabetsOf(tag).every(
+    (alphabet) => all.filter((letter) => alphabet.test(letter)).length >= enough,
+  );
+}
+
+function alphabetsOf(tag: string): readonly RegExp[] {
+  const script = scriptOf(tag);
+  if (script === 'Latn') return [new Intl.Locale(tag).language === 'vi' ? vietnamese : latin];
+  return (unicodeScripts[script] ?? [script]).map(alphabetOf);
+}
+
+/** Unicode has no property for some codes of BCP 47, such as `Latf`: their languages count as Latin ones. */
+function alphabetOf(script: string): RegExp {
+  try {
+    return new RegExp(`(?=[\\p{L}\\p{M}])\\p{scx=${script}}`, 'u');
+  } catch {
+    return latin;
+  }
+}
