@@ -5,6 +5,7 @@ import { siteSchema } from '../settings/fields.ts';
 import { pagesOf, type Room } from '../page/room.ts';
 import { contrastRules } from '../settings/contrast-rules.ts';
 import { siteRules } from '../settings/rules.ts';
+import { typefaceRules } from '../settings/typeface-rules.ts';
 import { siteTexts } from '../page/texts.ts';
 import { biography } from './biography/biography.ts';
 import { concerts } from './concerts/concerts.ts';
@@ -47,5 +48,5 @@ export const siteModel: ContentModel = {
   pages: pagesOf(rooms),
   site: siteSchema,
   messages: messageModel([siteTexts, ...rooms.flatMap(({ texts = [] }) => texts)]),
-  rules: [...rooms.flatMap(({ rules = [] }) => rules), siteRules, contrastRules],
+  rules: [...rooms.flatMap(({ rules = [] }) => rules), siteRules, contrastRules, typefaceRules],
 };

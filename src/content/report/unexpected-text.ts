@@ -1,7 +1,7 @@
 // In: a source text. Out: warnings about characters that are unlikely to be intended, or that a font of the site doesn't draw.
 import { shifted, spanFrom, type Issue } from './locate.ts';
 import { locales } from '../../locales.ts';
-import { scriptOf } from '../../text/language-letters.ts';
+import { isWrittenWith, scriptOf } from '../../text/language-letters.ts';
 import { languageOf } from '../../text/language-name.ts';
 import { lettersOf, type DrawnLetters } from '../../settings/letters-of.ts';
 import { typefaces } from '../../settings/settings.ts';
@@ -83,8 +83,11 @@ export function wordWithoutGlyphs(
   };
 }
 
-function missingIn({ drawn }: DrawnLetters, word: string): string[] {
-  return Array.from(word.normalize('NFC')).filter((letter) => !drawn.has(letter));
+/** A language of the site that a font lacks is reported once, by `typefaceRules`. */
+function missingIn({ drawn, lacks }: DrawnLetters, word: string): string[] {
+  return Array.from(word.normalize('NFC')).filter(
+    (letter) => !drawn.has(letter) && !lacks.some((tag) => isWrittenWith(letter, tag)),
+  );
 }
 
 function unknown(word: string, marked: string): Issue {

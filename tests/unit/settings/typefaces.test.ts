@@ -5,7 +5,9 @@ import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
 import { lettersOf } from '../../../src/settings/letters-of.ts';
 import { readFont, subset } from '../../../src/settings/read-font.ts';
-import { divide, readTypefaces } from '../../../src/settings/typefaces.ts';
+import { typefaceRules } from '../../../src/settings/typeface-rules.ts';
+import { divide, readTypefaces, type Styles } from '../../../src/settings/typefaces.ts';
+import { cyrillic, latin } from '../../../src/text/letters.ts';
 import { wordWithoutGlyphs } from '../../../src/content/report/unexpected-text.ts';
 import type { Files } from '../../folder.ts';
 import { folderWith } from '../folder-with.ts';
@@ -114,6 +116,41 @@ it('tells apart words of which a typeface draws a part and those of which it dra
   const fonts = lettersOf(await read('text:\n    upright: fixed.ttf'), []);
   const codeOf = (word: string) => wordWithoutGlyphs(word, false, fonts)?.code;
   expect([codeOf('aё'), codeOf('ёж')]).toEqual(['text-incomplete', 'text-undrawn']);
+});
+
+it('leaves the letters of a language that a typeface lacks to the warning for it', () => {
+  const found = (word: string, ...tags: string[]) =>
+    wordWithoutGlyphs(word, false, lettersOf({}, tags))?.code;
+  expect(found('Заря', 'en', 'el')).toBe('text-undrawn');
+  expect(found('Заря', 'en', 'ru')).toBeUndefined();
+  expect(found('Nguyễn', 'en', 'vi')).toBeUndefined();
+  expect(found('Ὀρχήστρα', 'en', 'ru')).toBe('text-undrawn');
+});
+
+it('warns once of an owner’s fonts that lack languages, and not of one that has them', async () => {
+  const { upright } = (await read('text:\n    upright: fixed.ttf')).text ?? {};
+  if (!upright) throw new Error('The font can’t be read.');
+  const fontWith = (file: string, letters: string) => ({
+    ...upright,
+    file,
+    subsets: [{ address: '', letters }],
+  });
+  const [whole, narrow] = [fontWith('whole.ttf', latin + cyrillic), fontWith('narrow.ttf', latin)];
+  const site = {
+    url: 'https://example.org/',
+    images: {},
+    languages: [{ id: 'en' }, { id: 'ru' }, { id: 'uk' }],
+  };
+  const content = { folder: 'content', entries: [], messages: new Map(), site };
+  const warned = (text: Styles) =>
+    typefaceRules(content, { display: { upright: whole }, text }).map(({ path, fault }) => [
+      path.join('.'),
+      fault.message.split(':')[0],
+    ]);
+  expect(warned({ upright: whole })).toEqual([]);
+  expect(warned({ upright: whole, italic: narrow })).toEqual([
+    ['languages.1', '`narrow.ttf` lacks letters of Russian and Ukrainian'],
+  ]);
 });
 
 /** The typefaces of a folder of content in which fonts lie. */
