@@ -59,8 +59,7 @@ export function stacksOf({ display, text }: Families, languages: readonly Langua
       languages.flatMap(({ id, tag }) => {
         const substitutes = {
           ...(display.lacks.includes(tag) && serifIn(tag, display)),
-          // Unlike the fallback, it has bold letters.
-          ...(text.lacks.includes(tag) && { '--sans': text.generic }),
+          ...(text.lacks.includes(tag) && { '--sans': sansIn(tag, text) }),
         };
         return Object.keys(substitutes).length > 0
           ? [[`:root[lang=${id}]`, substitutes] as const]
@@ -74,11 +73,25 @@ function fallbackOf({ fallbackName, generic }: FontFamily): string {
   return `'${fallbackName}', ${generic}`;
 }
 
+/** The scripts with italics, and all those that Arial and Times, or what is installed in their place, have. */
+const withItalics = ['Latn', 'Grek', 'Cyrl'];
+const withLocalFonts = [...withItalics, 'Hebr'];
+
 /** The fallback or, in a script that its local fonts may lack, the font that browsers have for the language. */
 function serifIn(tag: string, display: FontFamily) {
-  return /^(?:Latn|Grek|Cyrl)$/.test(scriptOf(tag))
-    ? { '--serif': fallbackOf(display) }
-    : { '--serif': 'serif', '--emphasis-size': '1em' };
+  const script = scriptOf(tag);
+  return {
+    '--serif': withLocalFonts.includes(script) ? fallbackOf(display) : 'serif',
+    ...(!withItalics.includes(script) && {
+      '--emphasis-size': '1em',
+      '--emphasis-style': 'normal',
+    }),
+  };
+}
+
+/** Unlike the fallback, which has but its regular letters, Arial by its name is bold as well. */
+function sansIn(tag: string, { generic }: FontFamily): string {
+  return withLocalFonts.includes(scriptOf(tag)) ? `Arial, ${generic}` : 'sans-serif';
 }
 
 const families = familiesOf(typefaces, locales);

@@ -52,16 +52,20 @@ it.each([
   );
 });
 
-const system = { '--sans': 'system-ui, sans-serif' };
+const arial = { '--sans': 'Arial, system-ui, sans-serif' };
+const times = { '--serif': "'Cormorant fallback', Georgia, serif" };
+const upright = { '--emphasis-size': '1em', '--emphasis-style': 'normal' };
+const generic = { '--serif': 'serif', ...upright, '--sans': 'sans-serif' };
 
 it.each([
   ['en', {}],
   ['pl', {}],
-  ['ru', system],
-  ['vi', system],
-  ['el', { '--serif': "'Cormorant fallback', Georgia, serif", ...system }],
-  ['he', { '--serif': 'serif', '--emphasis-size': '1em', ...system }],
-  ['ja', { '--serif': 'serif', '--emphasis-size': '1em', ...system }],
+  ['ru', arial],
+  ['vi', arial],
+  ['el', { ...times, ...arial }],
+  ['he', { ...times, ...upright, ...arial }],
+  ['ar', generic],
+  ['ja', generic],
 ])('sets pages in %s in one font, where a typeface lacks its letters', (id, expected) => {
   const languages = languagesOf('en', id);
   const stacks = stacksOf(familiesOf({}, languages), languages);
