@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { footerLinksId } from '../page/element-ids.ts';
 import { overlayOf, overlayState, useCloseByHistory } from '../ui/overlay-entry.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { useHeaderRoom } from './header-room.ts';
 import { forward, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { useShell } from '../ui/shell-context.tsx';
@@ -15,9 +14,8 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 /** Where the header has too little room: the button that opens the menu, or without a script a link to the footer's links. */
 export function Menu() {
   const { messages } = useShell();
-  const { isOpen, open, close, follow } = useMenu();
+  const { isOpen, open, close } = useMenu();
   const wasOpen = useLast(isOpen || undefined);
-  useWideScreen(close);
   return (
     <>
       <MenuButton
@@ -31,50 +29,29 @@ export function Menu() {
         <Text text={messages['site.menu']} as={VisuallyHidden} />
       </MenuButton>
       <Text text={messages['site.menu']} as={PlainLink} href={`#${footerLinksId}`} />
-      <Suspense>{wasOpen && <Dialog isOpen={isOpen} onClose={close} onFollow={follow} />}</Suspense>
+      <Suspense>{wasOpen && <Dialog isOpen={isOpen} onClose={close} />}</Suspense>
     </>
   );
 }
 
-/** The menu's state, which is derived from its history entry, and its handlers. */
+/** The menu's state, which is that of its history entry, and its handlers. */
 function useMenu() {
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
   const close = useCloseByHistory();
-  const isHydrated = useHydrated();
-  const [followedKey, setFollowedKey] = useState<string>();
-  const isEntry = isHydrated && overlayOf(location) === 'menu';
-  const { pathname, search, hash, key } = location;
-  const isOpen = isEntry && followedKey !== key;
+  const isOpen = useHydrated() && overlayOf(location) === 'menu';
+  const { pathname, search, hash } = location;
+  const entry = { state: overlayState('menu'), preventScrollReset: true };
   return {
     isOpen,
-    open: () => {
-      setFollowedKey(undefined);
-      void navigate(
-        { pathname, search, hash },
-        { state: overlayState('menu'), preventScrollReset: true, replace: isEntry },
-      );
-    },
+    open: () => void navigate({ pathname, search, hash }, entry),
     close: () => isOpen && close(),
-    follow: () => setFollowedKey(key),
   };
 }
 
 const { Component: Dialog, prefetch } = lazyComponent(
   async () => (await import('./menu-dialog.tsx')).MenuDialog,
 );
-
-/** Calls back when the viewport crosses the width from which the header shows all links. */
-function useWideScreen(callback: () => void): void {
-  const { navFits } = useHeaderRoom();
-  const onCross = useEffectEvent(callback);
-  useEffect(() => {
-    const query = window.matchMedia(navFits.replace('@media ', ''));
-    const cross = () => onCross();
-    query.addEventListener('change', cross);
-    return () => query.removeEventListener('change', cross);
-  }, [navFits]);
-}
 
 // The header sets what is displayed.
 const MenuButton = styled.button({

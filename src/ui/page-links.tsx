@@ -1,4 +1,3 @@
-import type { MouseEventHandler } from 'react';
 import type { LinkList, NavigationLink, ShellData } from '../page/page.ts';
 import { ListedLink } from './link.tsx';
 import { useShell } from './shell-context.tsx';
@@ -8,7 +7,6 @@ interface PageLinksProps {
   readonly list: LinkList;
   readonly id?: string;
   readonly className?: string;
-  readonly onClick?: MouseEventHandler;
   /** Whether a followed link replaces the current history entry. */
   readonly replace?: boolean;
 }
