@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Provider, Viewport, Action, Close, Description, Root, Title } from '@radix-ui/react-toast';
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useRef, type FocusEvent } from 'react';
 import { directionOf } from '../text/direction.ts';
 import { touchable } from '../theme/layout.ts';
 import { from, layer, space, colour, font, forward, motion, size, when } from '../theme/tokens.ts';
@@ -36,7 +36,6 @@ const swipeThreshold = 49.9;
 /** The toast viewport in a corner of the window; F8 focuses it. */
 export function ToastRegion({ toast }: ToastRegionProps) {
   const { locale, messages } = useShell();
-  useEffect(ignoreComposition, []);
   const { returnFocus, ...viewport } = useFocusReturn();
   return (
     // Keyed by toast: closing a toast under the pointer would leave the next one's timer paused.
@@ -70,15 +69,6 @@ function useFocusReturn() {
       previous.current?.focus();
     },
   };
-}
-
-/** Keeps Radix from keys that an input method composes with: F8 writes katakana. */
-function ignoreComposition() {
-  const keep = (event: KeyboardEvent) => {
-    if (event.isComposing && event.code === 'F8') event.stopPropagation();
-  };
-  window.addEventListener('keydown', keep, true);
-  return () => window.removeEventListener('keydown', keep, true);
 }
 
 const Corner = styled(Viewport)({
