@@ -9,7 +9,7 @@ import { below, colour, from, motion, size, space, tracking, when } from '../../
 import { label } from '../../theme/type.ts';
 import { forwardIn } from '../../text/direction.ts';
 import { tabPrefix } from './element-ids.ts';
-import { gridsOf, line, tabOfTarget } from './tab-styles.ts';
+import { gridsOf, line } from './tab-styles.ts';
 
 /** A tab. `id` is that of its panel, and its fragment. */
 export interface Tab {
@@ -64,7 +64,7 @@ function tabProps(panel: string, selected: boolean) {
   } as const;
 }
 
-/** Keyboard navigation of the ARIA tabs pattern; replaces the history entry. */
+/** Keyboard navigation of the ARIA tabs pattern, wrapping around; replaces the history entry. */
 function useTabKeys(tabs: readonly Tab[]) {
   const navigate = useNavigate();
   const { locale } = useShell();
@@ -73,10 +73,17 @@ function useTabKeys(tabs: readonly Tab[]) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     // Starts at the focused tab: the selection may still be pending.
     const focused = tabs.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
-    const columns = columnsOf(event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]'));
     const onwards = forwardIn(locale);
-    const target =
-      tabs[targetIndex(event.key, focused, { count: tabs.length, columns, onwards }) ?? -1];
+    const targets: Readonly<Record<string, number>> = {
+      Home: 0,
+      End: -1,
+      ArrowRight: focused + onwards,
+      ArrowLeft: focused - onwards,
+      ArrowDown: focused + 1,
+      ArrowUp: focused - 1,
+    };
+    const index = targets[event.key];
+    const target = index === undefined ? undefined : tabs.at(index % tabs.length);
     if (!target) return;
     event.preventDefault();
     // Auto-repeat would exceed Safari's limit of 100 history changes in 10 seconds.
@@ -90,67 +97,31 @@ export function tabId(panel: string): string {
   return tabPrefix + panel;
 }
 
-/** The number of tabs in the first row. */
-function columnsOf(tabs: ArrayLike<HTMLElement>): number {
-  return Array.from(tabs).filter(({ offsetTop }) => offsetTop === tabs[0]?.offsetTop).length;
-}
-
-/**
- * The index that a key moves to, wrapping around, up and down by rows where there are several; `undefined` for other
- * keys.
- */
-function targetIndex(
-  key: string,
-  index: number,
-  { count, columns, onwards }: Readonly<Record<'count' | 'columns' | 'onwards', number>>,
-): number | undefined {
-  const row = columns < count ? columns : 1;
-  const steps: Readonly<Record<string, number>> = {
-    Home: -index,
-    End: count - 1 - index,
-    ArrowRight: onwards,
-    ArrowLeft: -onwards,
-    ArrowDown: row,
-    ArrowUp: -row,
+const List = styled.div<ListProps>(({ $place, $count }) => {
+  const { narrow, wide, underline } = gridsOf($place, $count);
+  return {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: narrow.columns,
+    gridAutoRows: '1fr',
+    borderBlockEnd: line,
+    [below.medium]: narrow.fullRows,
+    [from.medium]: { gridTemplateColumns: wide.columns, ...wide.fullRows },
+    // The underline has the size of a tab, so that multiples of 100 % move it.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: '-1px',
+      insetInlineStart: 0,
+      borderBlockEnd: `1px solid ${colour.brass}`,
+      transition: `transform .5s ${motion.ease}`,
+      pointerEvents: 'none',
+      ...underline,
+      [when.unscripted]: { display: 'none' },
+      [when.forced]: { borderBlockEnd: '4px solid Highlight' },
+    },
   };
-  const step = steps[key];
-  if (step === undefined) return undefined;
-  const places = Math.ceil(count / columns) * columns;
-  let next = index;
-  // Skips empty cells of the last row.
-  do next = (next + step + places) % places;
-  while (next >= count);
-  return next;
-}
-
-const List = styled.div<ListProps>(
-  ({ $place, $count }) => {
-    const { narrow, wide, underline } = gridsOf($place, $count);
-    return {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: narrow.columns,
-      gridAutoRows: '1fr',
-      borderBlockEnd: line,
-      [below.medium]: narrow.fullRows,
-      [from.medium]: { gridTemplateColumns: wide.columns, ...wide.fullRows },
-      // The underline has the size of a tab, so that multiples of 100 % move it.
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        insetBlockEnd: '-1px',
-        insetInlineStart: 0,
-        borderBlockEnd: `1px solid ${colour.brass}`,
-        transition: `transform .5s ${motion.ease}`,
-        pointerEvents: 'none',
-        ...underline,
-        [when.unscripted]: { display: 'none' },
-        [when.forced]: { borderBlockEnd: '4px solid Highlight' },
-      },
-    };
-  },
-  ({ $count }) => tabOfTarget($count),
-);
+});
 
 interface ListProps {
   readonly $place: number;

@@ -1,28 +1,11 @@
 import { colour, forward, from } from '../../theme/tokens.ts';
 
-/** Until hydration, where a script runs. */
-export const waiting = 'html[data-script]:not([data-script=missing]) &:not([role])';
-
 export const line = `1px solid ${colour.line}`;
 
 /** The grids of the tabs on narrow and wide screens, and the underline below the tab at a place in both. */
 export function gridsOf(place: number, count: number) {
   const [narrow, wide] = [gridOf(place, count, 2), gridOf(place, count, 4)];
   return { narrow, wide, underline: { ...narrow.underline, [from.medium]: wide.underline } };
-}
-
-/** Until hydration, the tab whose panel the fragment is in looks selected, instead of the first one. */
-export function tabOfTarget(count: number) {
-  return Array.from({ length: count }, (_, place) => {
-    const panel = `~ section:nth-of-type(${place + 1})`;
-    return {
-      [`${waiting}:has(${panel}:target, ${panel} :target)`]: {
-        '&::after': gridsOf(place, count).underline,
-        '& > a': { color: colour.muted },
-        [`& > a:nth-of-type(${place + 1})`]: { color: colour.brassBright },
-      },
-    };
-  });
 }
 
 /** The columns of a grid of at most `most` per row, evenly filled, and the underline's place in it. */

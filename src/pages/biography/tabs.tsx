@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Deferred } from '../../ui/deferred.tsx';
 import { fadeIn } from '../../ui/entrance.tsx';
@@ -8,7 +8,6 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { motion, space, when } from '../../theme/tokens.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { type Tab, tabId, TabList } from './tab-list.tsx';
-import { waiting } from './tab-styles.ts';
 
 /** A tab with what its panel shows. */
 interface TabWithPanel extends Tab {
@@ -23,7 +22,6 @@ interface TabsProps {
 /** Tabs and their panels; the fragment selects one. */
 export function Tabs({ name, tabs }: TabsProps) {
   const selected = useSelectedTab(tabs);
-  useSteadyTarget();
   return (
     <>
       <TabList name={name} tabs={tabs} selected={selected} />
@@ -78,19 +76,8 @@ function tabOf(hash: string, tabs: readonly Tab[]): string | undefined {
   return tabs.find(({ id, holds }) => id === name || holds?.includes(name))?.id;
 }
 
-/** Keeps the fragment's target in place where the browser showed all panels until hydration. */
-function useSteadyTarget(): void {
-  const { hash } = useLocation();
-  const isHydrated = useHydrated();
-  const topBefore = useRef<number>(undefined);
-
-  useLayoutEffect(() => {
-    const top = document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? 0;
-    if (isHydrated && topBefore.current !== undefined)
-      window.scrollBy({ top: top - topBefore.current, behavior: 'instant' });
-    topBefore.current = isHydrated ? undefined : top;
-  }, [hash, isHydrated]);
-}
+/** Until hydration, where a script runs. */
+const waiting = 'html[data-script]:not([data-script=missing]) &:not([role])';
 
 // Until hydration, the panel that the fragment is in, or else the first one; all of them where no script runs.
 const untilHydrated = {
