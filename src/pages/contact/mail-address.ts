@@ -27,16 +27,9 @@ function withLineBreaks(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value.replaceAll(/\r?\n/g, '\r\n') : '';
 }
 
-/** A text once it is encoded, or as much of it as has room before an ellipsis. */
+/** A text once it is encoded, or as many words of it as there is room for. */
 function encodeBeginning(text: string, room: number): string {
   const whole = encodeURIComponent(text);
   if (whole.length <= room) return whole;
-  const ellipsis = encodeURIComponent('…');
-  let encoded = '';
-  for (const letter of text) {
-    const longer = encoded + encodeURIComponent(letter);
-    if (longer.length > room - ellipsis.length) break;
-    encoded = longer;
-  }
-  return encoded + ellipsis;
+  return whole.slice(0, Math.max(0, whole.lastIndexOf('%20', room)));
 }
