@@ -148,20 +148,4 @@ test.describe('where the server', { tag: '@depth' }, () => {
     await expectWritten(page);
     await expectEmail(page);
   });
-
-  test('has lost its script, the form is posted as without one', async ({
-    page,
-    visit,
-    formHost,
-  }) => {
-    await page.route('**/assets/send-message-*.js', (route) => route.abort());
-    await visit('/contact');
-    await write(page);
-    await send(page);
-    await expect(page).toHaveURL(`${formHost.origin}/f/abcd`);
-    expect(formHost.messages.map((each) => each.get('message'))).toEqual([message]);
-    await page.unrouteAll();
-    await visit('/contact');
-    await expectNothingWritten(page);
-  });
 });

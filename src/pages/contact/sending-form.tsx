@@ -8,8 +8,7 @@ import { touchable } from '../../theme/layout.ts';
 import { colour, space } from '../../theme/tokens.ts';
 import { FormFrame } from './contact-form.tsx';
 import { mailAddress } from './mail-address.ts';
-import { loadScript, type Sending } from './sending.ts';
-import { forgetSent } from './contact-draft.ts';
+import type { Sending } from './sending.ts';
 import type { texts } from './texts.ts';
 
 interface SendingFormProps {
@@ -28,12 +27,7 @@ export function SendingForm({ to }: SendingFormProps) {
   const isNetlify = to === 'netlify';
 
   useEffect(() => {
-    const form = frame.current;
-    if (data?.isDone) form?.reset();
-    if (data?.state !== 'unposted' || !form) return;
-    // After a new deployment the script is gone: the form is posted as without one.
-    forgetSent(data.message);
-    form.submit();
+    if (data?.isDone) frame.current?.reset();
   }, [data]);
 
   function sendOnce(event: FormEvent<HTMLFormElement>) {
@@ -49,7 +43,6 @@ export function SendingForm({ to }: SendingFormProps) {
       {...(isNetlify ? netlifyForm : { action: to })}
       ref={frame}
       onSubmit={sendOnce}
-      onFocus={prefetch}
       before={<HiddenFields isNetlify={isNetlify} />}
       after={<Status state={state === 'idle' ? data?.state : 'sending'} message={data?.message} />}
     />
@@ -87,10 +80,6 @@ function HiddenFields({ isNetlify }: { readonly isNetlify: boolean }) {
   );
 }
 
-function prefetch() {
-  void loadScript().catch(() => undefined);
-}
-
 interface StatusProps {
   readonly state: Sending['state'] | 'sending' | undefined;
   readonly message: URLSearchParams | undefined;
@@ -100,7 +89,7 @@ interface StatusProps {
 function Status({ state, message }: StatusProps) {
   const messages = useTexts<typeof texts>();
   const { site, messages: shared } = useShell();
-  const text = state && state !== 'unposted' && messages[`contact.${state}`];
+  const text = state && messages[`contact.${state}`];
   const isLost = text && state !== 'sending' && state !== 'sent';
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Firefox puts a text in an output when its form is reset
