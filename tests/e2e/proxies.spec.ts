@@ -57,18 +57,6 @@ test('addresses are left where a service hides them', async ({ page }) => {
   await scriptReady(page);
 });
 
-test.describe('where a service hides all the same', () => {
-  // The policy refuses its script.
-  test.use({ expected: [/TrustedHTML/] });
-
-  test('the page’s script writes the addresses', async ({ page }) => {
-    await changePages(page, (html) => hideAddresses(html.replaceAll(/<!--\/?email_off-->/g, '')));
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await scriptReady(page);
-    expect(await addressesOn(page)).toEqual(addresses);
-  });
-});
-
 test('where a service holds scripts back, pages work as without them', async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await changePages(page, (html) =>
