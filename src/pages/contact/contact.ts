@@ -4,7 +4,6 @@ import { sectionId } from '../kit/addresses.ts';
 import { prints } from '../kit/fields.ts';
 import { texts as kitTexts } from '../kit/texts.ts';
 import { press } from '../press/fields.ts';
-import { works } from '../works/fields.ts';
 import { contacts } from './fields.ts';
 import { texts } from './texts.ts';
 
@@ -18,7 +17,7 @@ export const contact: Room = {
     isListed: true,
     texts: [texts, kitTexts],
     type: 'ContactPage',
-    sections: { [sectionId]: [biography, works, press, prints].map(({ name }) => name) },
+    sections: { [sectionId]: [biography, press, prints].map(({ name }) => name) },
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },

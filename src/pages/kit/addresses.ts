@@ -1,9 +1,6 @@
-import { defaultLocale, type Locale } from '../../locales.ts';
-import { addressIn } from '../../page/addresses.ts';
-
-/** The address of a file of the kit for presenters, in a language or the same in all. */
-export function kitAddress(name: string, locale: Locale = defaultLocale): string {
-  return addressIn(locale, `kit/${name}`);
+/** The address of a photograph for print, the same in all languages. */
+export function printAddress(slug: string): string {
+  return `/kit/photographs/${slug}.jpg`;
 }
 
 /** The address of the ZIP archive of the whole kit, in all languages. */

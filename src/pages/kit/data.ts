@@ -1,4 +1,4 @@
-// The kit for presenters: biographies, quotes, the catalogue, and photographs for print.
+// The kit for presenters: biographies, quotes, and photographs for print.
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { memoize } from '../../memoize.ts';
@@ -11,9 +11,7 @@ import { formatDate } from '../../text/format-date.ts';
 import { type BiographyTexts, biographiesInLengths } from '../biography/data.ts';
 import { texts as galleryTexts } from '../gallery/texts.ts';
 import { quotedItems } from '../press/data.ts';
-import { catalogueId, firstRoom } from '../works/catalogue-parts.ts';
-import { works } from '../works/fields.ts';
-import { kitAddress } from './addresses.ts';
+import { printAddress } from './addresses.ts';
 import { type Print, prints } from './fields.ts';
 import { texts } from './texts.ts';
 
@@ -25,7 +23,7 @@ export interface KitProps {
   readonly kit: Kit;
 }
 
-/** A text on the artist in one length, with its file. */
+/** A text on the artist in one length. */
 export type KitText = Kit['biographies'][number]['texts'][number];
 
 export type PrintedPhotograph = Kit['photographs'][number];
@@ -36,15 +34,12 @@ export const kitOf = memoize(async (content: LocaleContent) => {
   const biographies = await biographiesInLengths(content);
   const photographs = entriesOf(collections.get(prints)).map((print) => printed(print, content));
   const quotes = quotedItems(content);
-  const hasWorks = collections.get(works).length > 0;
-  if (biographies.length + photographs.length + quotes.length === 0 && !hasWorks) return undefined;
+  if (biographies.length + photographs.length + quotes.length === 0) return undefined;
   return {
     /** The sentence below each text that says when it was updated. */
     notice: noticeOf(content),
-    biographies: biographies.map((each) => withFiles(each, content)),
+    biographies: biographies.map((each) => withWords(each, content)),
     photographs,
-    /** Where there is a catalogue to print. */
-    catalogue: hasWorks ? { to: firstRoom, hash: catalogueId } : undefined,
     quotes,
   };
 });
@@ -57,14 +52,13 @@ function noticeOf({ site, messagesFor, locale }: LocaleContent): Localized | und
   return fillLocalized(notice, { date });
 }
 
-function withFiles({ texts: all, ...entry }: BiographyTexts, content: LocaleContent) {
+function withWords({ texts: all, ...entry }: BiographyTexts, content: LocaleContent) {
   const lengths = all.map(({ length, paragraphs }) => {
     const words = countWords(paragraphs.map(({ value }) => value).join(' '));
-    const file = kitAddress(`biographies/${entry.slug}-${length}.txt`, content.locale);
     const messages = content.messagesFor(texts);
     const name = messages[`kit.${length}Name`].value;
     const lengthInWords = fillLocalized(messages['kit.length'], { length: name, words });
-    return { length, lengthInWords, words, paragraphs, file };
+    return { length, lengthInWords, words, paragraphs };
   });
   return { ...entry, texts: lengths };
 }
@@ -81,13 +75,12 @@ function printed(print: Print, content: LocaleContent) {
   const centimetres = (pixels: number) => number.format((pixels / 300) * 2.54);
   const numbers = { width, height, across: centimetres(width), down: centimetres(height) };
   const sizeInWords = fillLocalized(size, numbers);
-  const file = kitAddress(`photographs/${print.slug}.jpg`);
   return {
     ...pick(print, ['sourceFile', 'slug', 'alt', 'caption']),
     image: pictureFor(print.image, asThumbnail),
     creditInWords: creditInWords(print, content),
     sizeInWords,
-    file,
+    file: printAddress(print.slug),
   };
 }
 

@@ -4,64 +4,55 @@ import type { Localized } from '../../content/fields/localized.ts';
 import type { ImageIndex } from '../../content/images/index-images.ts';
 import { defaultLocale, locales } from '../../locales.ts';
 import { entriesOf, localeContent, type LocaleContent } from '../../page/locale-content.ts';
-import type { OutputSource } from '../../page/output.ts';
-import { kitAddress, kitArchive } from './addresses.ts';
-import { creditInWords, type Kit, type KitText, kitOf } from './data.ts';
+import type { OutputFile, OutputSource } from '../../page/output.ts';
+import { kitArchive, printAddress } from './addresses.ts';
+import { creditInWords, type KitText, kitOf } from './data.ts';
 import { prints } from './fields.ts';
 import { photographPrinter } from './print-photograph.ts';
 
-type Files = ReadonlyMap<string, Uint8Array>;
+/** A file of the archive, by its path in it. */
+type Packed = readonly [path: string, bytes: Uint8Array];
 
-/**
- * The published files of the kit by address: photographs, biographies, and an archive of both, in which each language
- * has a folder of texts.
- */
-export async function kitFiles({ content, snapshot }: OutputSource): Promise<Files> {
-  const kits = await Promise.all(locales.map(({ id }) => kitIn(localeContent(content, id))));
-  const texts = kits.flatMap(biographyFiles);
-  const photographs = await photographFiles(
+/** The photographs of the kit, and an archive of them and of the biographies, in which each language has a folder. */
+export async function kitFiles({ content, snapshot }: OutputSource): Promise<OutputFile[]> {
+  const texts = await Promise.all(
+    locales.map(({ id }) => biographyFiles(localeContent(content, id))),
+  );
+  const photographs = await printedPhotographs(
     localeContent(content, defaultLocale),
     snapshot.media.image,
   );
-  if (texts.length + photographs.length === 0) return new Map();
-  const packed = texts.map(({ locale, name, bytes }) => [`${locale}/${name}`, bytes] as const);
-  return new Map([
-    ...texts.map(
-      ({ locale, name, bytes }) => [kitAddress(`biographies/${name}`, locale), bytes] as const,
-    ),
-    ...photographs.map(([name, bytes]) => [kitAddress(name), bytes] as const),
-    [kitArchive, zip(new Map([...packed, ...photographs]))],
-  ]);
-}
-
-interface LocaleKit {
-  readonly kit: Kit | undefined;
-  readonly content: LocaleContent;
-}
-
-async function kitIn(content: LocaleContent): Promise<LocaleKit> {
-  return { kit: await kitOf(content), content };
+  const packed = [
+    ...texts.flat(),
+    ...photographs.map(({ slug, bytes }): Packed => [`photographs/${slug}.jpg`, bytes]),
+  ];
+  if (packed.length === 0) return [];
+  return [
+    ...photographs.map(({ slug, bytes }) => [printAddress(slug), bytes] as const),
+    [kitArchive, zip(packed)],
+  ];
 }
 
 /** Each photograph with its texts in the original language. */
-async function photographFiles(original: LocaleContent, images: ImageIndex) {
+async function printedPhotographs(original: LocaleContent, images: ImageIndex) {
   const print = photographPrinter(images, original.site.photographsLicence);
-  const files: (readonly [name: string, bytes: Uint8Array])[] = [];
+  const photographs: { slug: string; bytes: Uint8Array }[] = [];
   for (const photograph of entriesOf(original.collections.get(prints))) {
     const credited = { ...photograph, creditInWords: creditInWords(photograph, original) };
-    files.push([`photographs/${photograph.slug}.jpg`, await print(credited)]);
+    photographs.push({ slug: photograph.slug, bytes: await print(credited) });
   }
-  return files;
+  return photographs;
 }
 
 /** The biographies of a language, each in its lengths. */
-function biographyFiles({ kit, content: { site, locale } }: LocaleKit) {
-  return (kit?.biographies ?? []).flatMap(({ slug, title, texts }) =>
-    texts.map((text) => ({
-      locale,
-      name: `${slug}-${text.length}.txt`,
-      bytes: encode(biographyText(`${site.artist} — ${title.value}`, text, kit?.notice)),
-    })),
+async function biographyFiles(content: LocaleContent): Promise<Packed[]> {
+  const { site, locale } = content;
+  const { biographies = [], notice } = (await kitOf(content)) ?? {};
+  return biographies.flatMap(({ slug, title, texts }) =>
+    texts.map((text): Packed => {
+      const written = biographyText(`${site.artist} — ${title.value}`, text, notice);
+      return [`${locale}/${slug}-${text.length}.txt`, encode(written)];
+    }),
   );
 }
 
@@ -84,7 +75,7 @@ function encode(text: string): Uint8Array {
 const mtime = new Date(1980, 0, 1);
 
 /** Packs files into an archive that has the same bytes whenever and wherever it is built. */
-export function zip(files: Files): Uint8Array {
+function zip(files: readonly Packed[]): Uint8Array {
   const entries: Zippable = {};
   for (const [name, bytes] of files) {
     // JPEGs are compressed already.

@@ -1,5 +1,4 @@
 import type { Room } from '../../page/room.ts';
-import { kitArchive } from './addresses.ts';
 import { prints } from './fields.ts';
 import { texts } from './texts.ts';
 
@@ -10,7 +9,7 @@ export const kit: Room = {
   texts,
   outputs: [
     {
-      pattern: new RegExp(`^(?:/[\\w-]+)?/kit/|^${kitArchive.replace('.', '\\.')}$`),
+      pattern: /^\/(?:kit\/|press-kit\.zip$)/,
       list: async (source) => (await import('./files.ts')).kitFiles(source),
     },
   ],

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ButtonLink, DownloadButton } from '../../ui/button.tsx';
+import { DownloadButton } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
 import { Split } from '../../ui/split.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -8,7 +8,7 @@ import { Reveal } from '../../ui/entrance.tsx';
 import { kitArchive, sectionId } from './addresses.ts';
 import { hrefTo } from '../../page/href.ts';
 import type { KitProps } from './data.ts';
-import { hairline, wrapped } from '../../theme/layout.ts';
+import { hairline } from '../../theme/layout.ts';
 import { font, from, size, space } from '../../theme/tokens.ts';
 import { KitBiographies } from './biographies.tsx';
 import { KitSection, Part } from './section.tsx';
@@ -19,7 +19,7 @@ import type { texts } from './texts.ts';
 /** The kit, to copy and to download: photographs, texts, the latest quotes, then all of it. */
 export function PresentersKit({ kit }: KitProps) {
   const messages = useTexts<typeof texts>();
-  const { biographies, photographs, quotes, catalogue } = kit;
+  const { biographies, photographs, quotes } = kit;
   return (
     <Section id={sectionId} aria-labelledby="presenters-title">
       <Introduction as={Reveal} shares={[5, 7]} at="large">
@@ -29,23 +29,18 @@ export function PresentersKit({ kit }: KitProps) {
       {photographs.length > 0 && <KitPhotographs kit={kit} />}
       {biographies.length > 0 && <KitBiographies kit={kit} />}
       {quotes.length > 0 && <KitQuotes kit={kit} />}
-      <Part>
-        <Files>
-          {catalogue && (
-            <ButtonLink {...catalogue}>
-              <Text text={messages['kit.catalogue']} />
-            </ButtonLink>
-          )}
-          {photographs.length + biographies.length > 0 && (
+      {photographs.length + biographies.length > 0 && (
+        <Part>
+          <Archive>
             <Text
               text={messages['kit.downloadAll']}
               as={DownloadButton}
               href={hrefTo(kitArchive)}
               download=""
             />
-          )}
-        </Files>
-      </Part>
+          </Archive>
+        </Part>
+      )}
     </Section>
   );
 }
@@ -80,12 +75,7 @@ const Introduction = styled(Split)({
   paddingBlockEnd: `clamp(${space[8]}, 4vw, ${space[12]})`,
 });
 
-const Files = styled.div({
-  display: 'grid',
-  gap: space[4],
-  [from.small]: wrapped,
-  [from.large]: { gridColumn: 2 },
-});
+const Archive = styled.p({ [from.large]: { gridColumn: 2 } });
 
 const QuotedFigure = styled(Split)({
   alignItems: 'last baseline',

@@ -18,16 +18,14 @@ export function photographPrinter({ facts }: ImageIndex, licence: string | undef
   };
 }
 
-/** The best first; 50 is about what telephones send to each other. */
-const qualities = [92, 86, 80, 70, 60, 50] as const;
+const quality = 90;
 const density = 300;
 // JPEGs have no transparency; without a background it becomes black.
 const background = '#fff';
 
 /**
  * Encodes a JPEG for print that keeps the colour profile. `exif` replaces the camera's, which reveals where and with what
- * the photograph was taken. It has the best quality at which it isn't larger than its source: no encoder brings back what
- * that has lost.
+ * the photograph was taken.
  */
 export async function encodePrint(bytes: Buffer, exif: Readonly<Exif>): Promise<Buffer> {
   const key = createHash('sha256')
@@ -37,20 +35,18 @@ export async function encodePrint(bytes: Buffer, exif: Readonly<Exif>): Promise<
   return cached('prints', key, async () => {
     const { space, chromaSubsampling: source } = await sharp(bytes).metadata();
     const chromaSubsampling = source === '4:2:0' ? source : '4:4:4';
-    const print = sharp(bytes)
-      .autoOrient()
-      .flatten({ background })
-      // The profile of a grey picture is for grey only.
-      .toColourspace(space === 'b-w' || space === 'grey16' ? 'b-w' : 'srgb')
-      .keepIccProfile()
-      .withDensity(density)
-      .withExif(exif);
-    let encoded = Buffer.alloc(0);
-    for (const quality of qualities) {
-      encoded = await print.clone().jpeg({ quality, chromaSubsampling }).toBuffer();
-      if (encoded.length <= bytes.length + JSON.stringify(exif).length) break;
-    }
-    return encoded;
+    return (
+      sharp(bytes)
+        .autoOrient()
+        .flatten({ background })
+        // The profile of a grey picture is for grey only.
+        .toColourspace(space === 'b-w' || space === 'grey16' ? 'b-w' : 'srgb')
+        .keepIccProfile()
+        .withDensity(density)
+        .withExif(exif)
+        .jpeg({ quality, chromaSubsampling })
+        .toBuffer()
+    );
   });
 }
 

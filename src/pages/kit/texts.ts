@@ -10,7 +10,6 @@ export const texts = textsOf(
     'kit.copyText': { takes: ['title', 'length'] },
     'kit.copied': { takes: ['title', 'length'] },
     'kit.copyFailed': { takes: ['title?', 'length?'] },
-    'kit.downloadText': { takes: ['title', 'length'] },
     'kit.notice': { takes: ['date'] },
     'kit.printSize': { takes: ['width', 'height', 'across', 'down'] },
   },

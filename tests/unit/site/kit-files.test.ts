@@ -7,36 +7,40 @@ import { expect, inject, test } from 'vitest';
 const folder = inject('whole');
 const archive = unzipSync(readFileSync(join(folder, 'press-kit.zip')));
 
-/** The files of the kit that a contact page links to. */
+/** The photographs of the kit that a contact page links to. */
 function linkedBy(page: string): string[] {
   const document = parseDocument(readFileSync(join(folder, page), 'utf8'));
   return DomUtils.getElementsByTagName('a', document, true)
     .map(({ attribs }) => attribs['href'] ?? '')
-    .filter((href) => /^(?:\/es)?\/kit\//.test(href));
+    .filter((href) => href.startsWith('/kit/'));
 }
 
-function publishedIn(kit: string): string[] {
-  const names = readdirSync(join(folder, kit), { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.includes('.')).map((name) => `/${kit}/${name}`);
-}
+const photographs = linkedBy('contact.html');
 
-test('the kit publishes the files that contact pages link to, and no others', () => {
-  const linked = new Set([...linkedBy('contact.html'), ...linkedBy('es/contact.html')]);
-  const published = [...publishedIn('kit'), ...publishedIn('es/kit')];
-  expect(published.toSorted()).toEqual([...linked].toSorted());
+test('the kit publishes the photographs that contact pages link to, and no others', () => {
+  expect(linkedBy('es/contact.html')).toEqual(photographs);
+  const names = readdirSync(join(folder, 'kit/photographs'));
+  const published = names.map((name) => `/kit/photographs/${name}`);
+  expect(published.toSorted()).toEqual(photographs.toSorted());
 });
 
-test('the archive holds them and nothing else, the biographies by language', () => {
-  const links = [...linkedBy('contact.html'), ...linkedBy('es/contact.html')];
-  const packed = new Map(
-    links.map((link) => {
-      const [, prefix, name = ''] = /^(\/es)?\/kit\/(?:biographies\/)?(.+)$/.exec(link) ?? [];
-      return [name.startsWith('photographs/') ? name : `${prefix ? 'es' : 'en'}/${name}`, link];
-    }),
+test('the archive holds them, the biographies by language, and nothing else', () => {
+  const packed = Object.keys(archive);
+  const printed = packed.filter((name) => name.startsWith('photographs/'));
+  expect(printed.map((name) => `/kit/${name}`).toSorted()).toEqual(photographs.toSorted());
+  for (const name of printed)
+    expect(readFileSync(join(folder, 'kit', name)).equals(archive[name] ?? Buffer.of())).toBe(true);
+  const texts = packed.filter((name) => !printed.includes(name));
+  const [english, spanish] = ['en', 'es'].map((id) =>
+    texts.filter((name) => name.startsWith(`${id}/`)).map((name) => name.slice(3)),
   );
-  expect(Object.keys(archive).toSorted()).toEqual([...packed.keys()].toSorted());
-  for (const [name, link] of packed)
-    expect(readFileSync(join(folder, link)).equals(archive[name] ?? Buffer.of()), link).toBe(true);
+  expect(english?.length).toBeGreaterThan(3);
+  expect(spanish).toEqual(english);
+  for (const name of texts)
+    expect([name, Buffer.from(archive[name] ?? []).toString('utf8')]).toEqual([
+      expect.stringMatching(/^e[ns]\/[\w-]+-(?:short|medium|long)\.txt$/),
+      expect.stringMatching(/^\uFEFF.+ — .+\n\n/),
+    ]);
 });
 
 test('a photograph holds its caption and its credit', () => {

@@ -27,5 +27,5 @@ it('lists the kit for presenters where it holds texts, reviews or photographs to
   const listed = collectionNames.filter((name) =>
     linkTargets(readingOf({ [`content/en/${name}/a.mdx`]: '' })).has('/contact#presenters'),
   );
-  expect(listed).toEqual(['biography', 'works', 'press', 'prints']);
+  expect(listed).toEqual(['biography', 'press', 'prints']);
 });

@@ -65,18 +65,6 @@ it('puts transparency on white', async () => {
   expect(await shades(await encodePrint(cutOut, exif))).toEqual(new Set([255]));
 });
 
-it.each([60, 80, 95])('is no larger than a photograph of quality %i', async (quality) => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const source = await sharp({
-    create: { width: 400, height: 300, channels: 3, background: '#a52', noise },
-  })
-    .jpeg({ quality })
-    .toBuffer();
-  const print = await encodePrint(source, exif);
-  // The EXIF data are all that is added.
-  expect(print.length).toBeLessThan(source.length + 800);
-});
-
 it('keeps the shades of a grey photograph, and its profile', async () => {
   // Of the shade 0x77, with an ICC profile for grey that has a gamma of 1.8.
   const source = await readFile(join(import.meta.dirname, 'grey.png'));
