@@ -8,14 +8,7 @@ import { useTexts } from '../../ui/shell-context.tsx';
 import { colour, font, forward, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { label, serifFigures } from '../../theme/type.ts';
 import type { ListedWork, WorkLength } from './data.ts';
-import {
-  FactLists,
-  Facts,
-  FirstPerformance,
-  Movements,
-  Publisher,
-  type WorkProps,
-} from './work-facts.tsx';
+import { Movements, WorkFacts, type WorkProps } from './work-facts.tsx';
 import { WorkTitle } from './work-title.tsx';
 import type { texts } from './texts.ts';
 
@@ -56,10 +49,7 @@ export function CatalogueEntry({ work, isBelowComposer = false }: CatalogueEntry
           </Notes>
         )}
         {work.player && <Prose body={work.player} />}
-        <Facts work={work} />
-        <FirstPerformance work={work} />
-        <FactLists work={work} />
-        <Publisher work={work} />
+        <WorkFacts work={work} />
       </Details>
       <RecordingLink work={work} />
     </WorkRow>

@@ -33,17 +33,46 @@ export function Movements({ work, as: List = MovementList }: MovementsProps) {
   );
 }
 
-/** What is known of it in sentences. */
-export function Facts({ work: { facts } }: Pick<WorkProps, 'work'>) {
-  return withKeys(facts).map(({ key, item: { label, text } }) => (
-    <Labelled key={key} label={label}>
-      <Text text={text} />.
-    </Labelled>
-  ));
+/** What is known of a work in sentences and in lists, and who publishes it, as a link where that has an address. */
+export function WorkFacts({ work }: WorkProps) {
+  const messages = useTexts<typeof texts>();
+  const { facts, lists, publisher } = work;
+  return (
+    <>
+      {withKeys(facts).map(({ key, item: { label, text } }) => (
+        <Labelled key={key} label={label}>
+          <Text text={text} />.
+        </Labelled>
+      ))}
+      <FirstPerformance work={work} />
+      {withKeys(lists).map(({ key, item: { label, items } }) => (
+        <div key={key}>
+          <Text text={label} as={Small} />
+          <ul>
+            {withKeys(items).map(({ key: place, item }) => (
+              <ListItem key={place} as="li">
+                <Text text={item} />
+              </ListItem>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {publisher && (
+        <Labelled label={messages['works.publisher']}>
+          {publisher.url ? (
+            <ExternalLink href={publisher.url}>{publisher.name}</ExternalLink>
+          ) : (
+            publisher.name
+          )}
+          .
+        </Labelled>
+      )}
+    </>
+  );
 }
 
 /** Date, venue and performers of a work's premiere. */
-export function FirstPerformance({ work: { premiere } }: WorkProps) {
+function FirstPerformance({ work: { premiere } }: WorkProps) {
   const messages = useTexts<typeof texts>();
   if (!premiere) return null;
   const { date, venue, place, performers } = premiere;
@@ -60,34 +89,6 @@ export function FirstPerformance({ work: { premiere } }: WorkProps) {
           <Text text={performers} />.
         </>
       )}
-    </Labelled>
-  );
-}
-
-/** Its awards and its further performances. */
-export function FactLists({ work: { lists } }: Pick<WorkProps, 'work'>) {
-  return withKeys(lists).map(({ key, item: { label, items } }) => (
-    <div key={key}>
-      <Text text={label} as={Small} />
-      <ul>
-        {withKeys(items).map(({ key: place, item }) => (
-          <ListItem key={place} as="li">
-            <Text text={item} />
-          </ListItem>
-        ))}
-      </ul>
-    </div>
-  ));
-}
-
-/** Who publishes a work, as a link where it has an address. */
-export function Publisher({ work: { publisher } }: WorkProps) {
-  const messages = useTexts<typeof texts>();
-  if (!publisher) return null;
-  const { name, url } = publisher;
-  return (
-    <Labelled label={messages['works.publisher']}>
-      {url ? <ExternalLink href={url}>{name}</ExternalLink> : name}.
     </Labelled>
   );
 }

@@ -13,7 +13,7 @@ import { Label, Text } from '../../../ui/text.tsx';
 import { useTexts } from '../../../ui/shell-context.tsx';
 import { Length } from '../catalogue-entry.tsx';
 import { catalogueId, firstRoom } from '../catalogue-parts.ts';
-import { FactLists, Facts, FirstPerformance, Movements, Publisher } from '../work-facts.tsx';
+import { Movements, WorkFacts } from '../work-facts.tsx';
 import type { SingleWork as Work } from './data.ts';
 import { LinkLists } from './link-lists.tsx';
 import type { texts as ofCatalogue } from '../texts.ts';
@@ -82,10 +82,7 @@ function Known({ work }: SingleWorkProps) {
       {work.instrumentation && <Text text={work.instrumentation} as="p" />}
       {work.scoring && <p>{work.scoring}</p>}
       <Movements work={work} as={Lines} />
-      <Facts work={work} />
-      <FirstPerformance work={work} />
-      <FactLists work={work} />
-      <Publisher work={work} />
+      <WorkFacts work={work} />
     </Stack>
   );
 }
