@@ -151,7 +151,7 @@ test.describe('the lightbox', () => {
     await expect(lightbox).toContainText(counter(6));
     await lightbox.getByRole('button', { name: text('site.close') }).click();
     await expect(lightbox).toBeHidden();
-    await expect(photographs(page).nth(5)).toBeFocused();
+    await expect(photographs(page).nth(4)).toBeFocused();
     await expect(page).toHaveURL(address('gallery'));
     await page.goBack();
     await expect(page).toHaveURL(address('press'));

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
@@ -21,7 +21,6 @@ export function Page({ title, content }: GalleryPage) {
   const { picture, photos } = content;
   const [open, setOpen] = useOpenPhoto(photos.entries);
   const shown = useLast(open);
-  useReturnedFocus(open, shown);
   const count = content.count && <Text text={content.count} as={Label} />;
   const head = { title, lead: messages['gallery.lead'], children: count };
   const grid = <PhotoGrid photos={photos} isFirst={!picture} onIntent={prefetch} />;
@@ -72,16 +71,4 @@ function useOpenPhoto(photos: readonly Photo[]) {
   }
 
   return [open, setOpen] as const;
-}
-
-/** Returns the focus to the photograph shown last when the lightbox closes. */
-function useReturnedFocus(open: Photo | undefined, shown: Photo | undefined): void {
-  useEffect(() => {
-    // After the dialog's own focus return, which targets the photograph that was opened.
-    if (shown?.anchor && !open) setTimeout(focusPhoto, 0, shown.anchor);
-  }, [open, shown]);
-}
-
-function focusPhoto(id: string): void {
-  document.querySelector<HTMLElement>(`#${CSS.escape(id)} a`)?.focus();
 }
