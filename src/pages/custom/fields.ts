@@ -29,7 +29,7 @@ export const customPages = collection({
       type: text(),
       translated: true,
       optional: true,
-      help: 'What search engines show of it; without it, the first sentence.',
+      help: 'What search engines show of it; without it, the first paragraph.',
       aliases: 'summary excerpt seo',
     },
     ...pictureFields('The picture that it opens with.'),
