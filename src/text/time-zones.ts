@@ -1,4 +1,4 @@
-// Time zones and countries: what is known of both comes from here, so that all that a build says of an hour agrees.
+// Time zones and countries.
 import { getAllCountries, getCountry, getTimezone } from 'countries-and-timezones';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
 
@@ -45,11 +45,6 @@ function distinctZonesOf(country: string): string[] {
 
 export function isZoneOf(name: string, country: string): boolean {
   return allZonesOf(country).includes(getTimezone(name)?.aliasOf ?? name);
-}
-
-/** The country that a time zone is first of all one of. */
-export function countryOf(name: string): string | undefined {
-  return getTimezone(name)?.countries[0];
 }
 
 /**

@@ -1,6 +1,6 @@
 // In: valid entries. Out: what is wrong between the fields of a concert, and between concerts.
 import { concerts } from './fields.ts';
-import { countryOf, isZoneOf, zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
+import { isZoneOf, zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
 import { townOf, zonesByTown, type Place } from './zones.ts';
 import { defaultLocale } from '../../locales.ts';
 import { published, type Content, type Entry, type Fields } from '../../content/fields/content.ts';
@@ -64,9 +64,7 @@ function foreignZone(fields: Fields): Found | undefined {
   const zones = zonesOf(country);
   if (zones.length === 0) return undefined;
   const message = `\`${timeZone}\` is no time zone of \`country: ${country}\`.`;
-  const owner = countryOf(timeZone);
-  const other = owner && ` If the concert is there, write \`country: ${owner}\`.`;
-  const hint = `Delete this line, or write one of that country: ${named(zones)}.${other ?? ''}`;
+  const hint = `Delete this line, or write one of that country: ${named(zones)}.`;
   return { path: ['timeZone'], code: 'time-zone-foreign', severity: 'warning', message, hint };
 }
 
