@@ -1,10 +1,10 @@
 // A concert -> what its page shows of it.
-import { type Concert, concerts } from './fields.ts';
+import type { Concert } from './fields.ts';
 import { entryLink } from '../../page/page-list.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { pick } from '../../page/lists.ts';
-import { entriesNamed, entriesOf, type LocaleContent } from '../../page/locale-content.ts';
+import { entriesNamed, type LocaleContent } from '../../page/locale-content.ts';
 import { formatDays } from '../../text/format-date.ts';
 import { type Work, works } from '../works/fields.ts';
 import { performancesOf, type PerformanceView } from './performances.ts';
@@ -75,34 +75,15 @@ export function placeInWords({ venue, city, countryName: country }: ConcertView)
   return [venue?.value, city?.value, country].filter(Boolean).join(', ');
 }
 
-/**
- * The lines of the programme, each that names a work of the catalogue with its address, then its other compositions. A line
- * names a work in its own language or, where either isn't translated, in the original's.
- */
+/** The lines of the programme, each that names a work of the catalogue with its address, then its other compositions. */
 function programmeOf(concert: Concert, content: LocaleContent) {
-  const { slug, programme = [] } = concert;
   const played = entriesNamed(content.collections.get(works), concert.works);
-  const originals = new Map(
-    entriesNamed(content.originals.get(works), concert.works).map((work) => [
-      work.slug,
-      work.title,
-    ]),
-  );
-  const original = entriesOf(content.originals.get(concerts)).find((each) => each.slug === slug);
   const linkTo = (work: Work) => ({ address: entryLink(works.name, work, content) });
-  const sources = original?.programme ?? [];
-  const isParallel = sources.length === programme.length;
-  const lines = programme.map((text, index): ProgrammeLine => {
-    const source = (isParallel && sources[index]?.value) || '';
+  const lines = (concert.programme ?? []).map((text): ProgrammeLine => {
     // `Sonata II` names a `Sonata` too.
-    const matched = ({ slug: name, title }: Work): number => {
-      if (text.value.includes(title.value)) return title.value.length;
-      const first = (originals.get(name) ?? title).value;
-      return source.includes(first) ? first.length : 0;
-    };
     const [work] = played
-      .filter((each) => matched(each) > 0)
-      .toSorted((a, b) => matched(b) - matched(a));
+      .filter(({ title }) => text.value.includes(title.value))
+      .toSorted((one, other) => other.title.value.length - one.title.value.length);
     return { text, ...(work && linkTo(work)) };
   });
   const named = new Set(lines.map(({ address }) => address));
