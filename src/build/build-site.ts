@@ -3,7 +3,6 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import type { Logger, ViteBuilder } from 'vite';
 import { pruneCaches } from '../content/io/cached.ts';
-import { namedMedia } from '../content/assets/named-media.ts';
 import { mapConcurrently } from '../content/io/map-concurrently.ts';
 import { contentApi } from '../content/plugin.ts';
 import { writeFile } from '../content/io/file-system.ts';
@@ -71,9 +70,6 @@ async function writeSite(
     base,
     starter: entryChunk(bundles.chunks, 'starter').code.trim(),
     entry: entryChunk(bundles.chunks, 'client').fileName,
-    hasSound: namedMedia(snapshot.content, snapshot.reading.model.site).some(
-      ({ kind }) => kind === 'sound',
-    ),
   };
   for (const output of [...outputs, documents(bundles, context, folder)])
     await writeOutput(output, source, folder, builder.config.logger);

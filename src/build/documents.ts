@@ -42,7 +42,6 @@ interface BuildContext {
   readonly base: string;
   readonly starter: string;
   readonly entry: string;
-  readonly hasSound: boolean;
 }
 
 /** `picture` is the page's Open Graph picture, `chunks` are the files of its own scripts. */
@@ -62,11 +61,11 @@ async function renderDocument(
   const { data, shell, content, picture } = input;
   const rendered = await render(data, shell);
   const { form: formEndpoint } = shell.site;
-  const { rooms, hasSound, starter } = context;
+  const { rooms, starter } = context;
   const styles = [...rendered.styles, ...admitted.styles];
   const { frames } = admitted;
   const policy = policyElement(
-    contentSecurityPolicy({ styles, scripts: [marker, starter], frames, formEndpoint, hasSound }),
+    contentSecurityPolicy({ styles, scripts: [marker, starter], frames, formEndpoint }),
   );
   const head = [
     `<script>${marker}</script>`,

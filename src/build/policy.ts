@@ -1,4 +1,4 @@
-// The inline styles and scripts of a page, what it frames, where its form is posted to, and whether there is sound -> the Content-Security-Policy that it carries.
+// The inline styles and scripts of a page, what it frames, and where its form is posted to -> the Content-Security-Policy that it carries.
 import { hash } from 'node:crypto';
 
 interface PolicyInput {
@@ -8,8 +8,6 @@ interface PolicyInput {
   readonly frames?: readonly string[];
   /** Where the form is posted to, as site.yaml says it. */
   readonly formEndpoint?: string | undefined;
-  /** Whether any page of the site has a sound: a visitor may go there without a new document. */
-  readonly hasSound?: boolean;
 }
 
 /**
@@ -22,7 +20,6 @@ export function contentSecurityPolicy({
   scripts,
   frames = [],
   formEndpoint,
-  hasSound,
 }: PolicyInput): string {
   const allowedOrigins = [
     "'self'",
@@ -34,7 +31,7 @@ export function contentSecurityPolicy({
     'style-src': ["'self'", ...['', ...styles].map(hashSource)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    ...(hasSound && { 'media-src': ["'self'"] }),
+    'media-src': ["'self'"],
     'connect-src': allowedOrigins,
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'base-uri': ["'none'"],

@@ -143,9 +143,9 @@ it('warns once of an owner’s fonts that lack languages, and not of one that ha
   };
   const content = { folder: 'content', entries: [], messages: new Map(), site };
   const warned = (text: Styles) =>
-    typefaceRules(content, { display: { upright: whole }, text }).map(({ path, fault }) => [
+    typefaceRules(content, { display: { upright: whole }, text }).map(({ path, message }) => [
       path.join('.'),
-      fault.message.split(':')[0],
+      message.split(':')[0],
     ]);
   expect(warned({ upright: whole })).toEqual([]);
   expect(warned({ upright: whole, italic: narrow })).toEqual([
