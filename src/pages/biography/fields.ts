@@ -53,18 +53,6 @@ export const biography = collection({
       label: 'Text of 60 words',
       help: 'The text for presenters in about 60 words, in one paragraph.',
     },
-    worksFor: {
-      type: text(),
-      translated: true,
-      optional: true,
-      help: 'The orchestra, school or house that employs the artist, as search engines are told.',
-    },
-    award: {
-      type: text(),
-      translated: true,
-      optional: true,
-      help: 'A prize that the text names, as search engines are told.',
-    },
   },
   body: { help: 'The text, in Markdown.', aliases: 'text biography description' },
   order: ['order'],
