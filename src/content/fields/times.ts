@@ -2,8 +2,8 @@
 import { parseDuration } from '../../text/duration.ts';
 import { dateInWords } from '../../text/format-date.ts';
 import { durationInWords } from '../../text/format-duration.ts';
-import { isYear, parseYears, years } from '../../text/year-span.ts';
-import { fieldType, type Hint } from './field-type.ts';
+import { isYear, parseYears, type YearSpan, years } from '../../text/year-span.ts';
+import { type Declaration, fieldType, type Hint } from './field-type.ts';
 
 /** A calendar date as a `YYYY-MM-DD` string, never a `Date`, which pages get in words too. */
 export function date() {
@@ -87,7 +87,7 @@ function outOfCalendar(source: string): Hint | undefined {
 }
 
 /** A year, or several, which may be approximate; its value is a `YearSpan`. */
-export function yearSpan() {
+export function yearSpan(hint?: Declaration<YearSpan>['hint']) {
   const expected = `a year from ${years.from} to ${years.to}, or years such as \`1998-2004\` or \`ca. 1998\``;
   return fieldType({
     name: 'years',
@@ -98,6 +98,7 @@ export function yearSpan() {
       const span = parseYears(source);
       return span && isYear(span.from) && isYear(span.to) ? span : undefined;
     },
+    ...(hint && { hint }),
   });
 }
 

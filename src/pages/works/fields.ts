@@ -6,6 +6,7 @@ import { phrase, phrases, text } from '../../content/fields/phrase.ts';
 import { fieldType } from '../../content/fields/field-type.ts';
 import { messageLanguage } from '../../locales.ts';
 import { canonicalTag } from '../../text/language-tag.ts';
+import { parseYears } from '../../text/year-span.ts';
 import { credits } from './credits-fields.ts';
 import { media } from './media-fields.ts';
 
@@ -102,7 +103,7 @@ export const works = collection({
       aliases: 'lang sung sungIn',
     },
     year: {
-      type: yearSpan(),
+      type: yearSpan(hintOnRevision),
       optional: true,
       help: 'The year or years in which it was written; without it the page says “undated”.',
       aliases: 'date composed written',
@@ -158,4 +159,12 @@ function sungLanguage() {
       return tag !== undefined && names.of(tag) !== undefined ? tag : undefined;
     },
   });
+}
+
+/** The hint on a year with that of its revision, which has a field of its own. */
+function hintOnRevision(source: string) {
+  const [, year = '', revised = ''] =
+    /^(.*\d)\W+rev(?:ised|ision)?\.?(?: in)? ?(\d.*?)\)?$/i.exec(source) ?? [];
+  if (!parseYears(year) || !parseYears(revised)) return undefined;
+  return { sentence: `Write \`year: ${year}\`, and \`revised: ${revised}\` in a line of its own.` };
 }
