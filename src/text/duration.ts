@@ -7,24 +7,31 @@ export interface Duration {
   readonly isAbout?: boolean;
 }
 
-const minuteSign = String.raw` ?(?:min\.?|['′’])`;
-const secondSign = String.raw` ?(?:s|["″”])`;
-/** Minutes behind hours need no sign. */
-const bareMinutes = String.raw`(?<=h ?[0-5]\d)$`;
+const minuteSign = String.raw` ?(?:m(?:in(?:utes?|utos?|s)?)?\.?|['′’])`;
+const secondSign = String.raw` ?(?:s(?:ec(?:onds?)?)?\.?|["″”]|''|′′|’’)`;
+const hourSign = String.raw` ?h(?:ours?|oras?|rs?)?\.?`;
 
-const range = String.raw`(\d{1,3})(?:${minuteSign})? ?[-–] ?(\d{1,3})${minuteSign}`;
-const clock = String.raw`(?:(\d{1,2}):(?=\d\d:))?(\d{1,3}):([0-5]\d)`;
-const units = String.raw`(?=\d)(?:(\d{1,2}) ?h ?)?(?:(\d{1,3})(?:${minuteSign}|${bareMinutes}) ?)?(?:(\d{1,3})${secondSign})?`;
+/** Half of a unit behind its number; any other fraction may be seconds. */
+const halfMinute = new RegExp(String.raw`(?<=\d)[.,]5${minuteSign}$`);
+const halfHour = new RegExp(String.raw`(?<=\d)[.,]5${hourSign}$`);
+
+const range = String.raw`(\d{1,3})(?:${minuteSign})?(?: ?[-–—] ?| to )(\d{1,3})${minuteSign}`;
+const clock = String.raw`(?:(\d{1,2}):(?=\d\d:))?(\d{1,3}):([0-5]\d)(?: ?min\.?)?`;
+const hoursAndMinutes = String.raw`(\d{1,2})(?:${hourSign} ?([0-5]\d)|:([0-5]\d)${hourSign})`;
+const optionalAnd = String.raw`(?: and(?= \d))? ?`;
+const units = String.raw`(?=\d)(?:(\d{1,2})${hourSign}${optionalAnd})?(?:(\d{1,3})${minuteSign}${optionalAnd})?(?:(\d{1,3})${secondSign})?`;
 
 /**
- * Reads a duration; undefined for any other text.
+ * Reads a duration in one of many notations; nothing where it is none.
  * @example parseDuration("ca. 12'") // => { seconds: 720, isAbout: true }
- * @example parseDuration('2 h 20') // => { seconds: 8400 }
+ * @example parseDuration("1.5'") // => { seconds: 90 }
  * @example parseDuration('10-12 min') // => { seconds: 600, upTo: 720 }
  */
 export function parseDuration(source: string): Duration | undefined {
   const [about = ''] = new RegExp(`^${aboutPattern}`).exec(source) ?? [];
-  const between = secondsBetween(source.slice(about.length));
+  const between = secondsBetween(
+    source.slice(about.length).replace(halfMinute, ':30').replace(halfHour, ' h 30'),
+  );
   if (!between) return undefined;
   return { ...between, ...(about !== '' && { isAbout: true }) };
 }
@@ -32,8 +39,9 @@ export function parseDuration(source: string): Duration | undefined {
 function secondsBetween(text: string): Duration | undefined {
   const [from, to] = numbersIn(range, text) ?? [];
   if (from && to) return from < to ? { seconds: from * 60, upTo: to * 60 } : undefined;
-  const [hours = 0, minutes = 0, seconds = 0] =
-    numbersIn(clock, text) ?? numbersIn(units, text) ?? [];
+  const [hour = 0, minute = 0, otherMinute = 0] = numbersIn(hoursAndMinutes, text) ?? [];
+  const [hours = 0, minutes = 0, seconds = 0] = numbersIn(clock, text) ??
+    numbersIn(units, text) ?? [hour, minute + otherMinute];
   const total = hours * 3600 + minutes * 60 + seconds;
   return total > 0 ? { seconds: total } : undefined;
 }
@@ -44,5 +52,5 @@ function numbersIn(pattern: string, text: string): number[] | undefined {
   return found?.slice(1).map((digits) => Number(digits ?? 0));
 }
 
-/** The source of a regular expression for what makes a number approximate: `ca. `, `c. ` or `~`. */
-export const aboutPattern = String.raw`(?:[Cc]a?\. *|[~≈] *)`;
+/** The source of a regular expression for signs and words that make a number approximate, such as `ca. `. */
+export const aboutPattern = String.raw`(?:(?:[Cc]a?|[Cc]irca|[Aa]bout|[Aa]pp?rox|[Ee]nv|[Ee]twa)\.? *|[~≈] *)`;
