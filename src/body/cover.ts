@@ -20,7 +20,7 @@ interface Cover {
   readonly play: string;
   /** The player's URL, which the button links to. */
   readonly player: string;
-  readonly poster: Picture;
+  readonly poster: Picture | undefined;
 }
 
 /**
@@ -28,10 +28,7 @@ interface Cover {
  * ignores `loading=lazy` on frames with `srcdoc`, so the poster is lazy itself.
  */
 export function coverHtml({ lang, title, play, player, poster }: Cover): string {
-  // While its document is parsed a frame has no width: `vw` would fetch each poster twice, so phones
-  // get a fixed width.
-  const sizes = coverSizes(poster, 16 / 9, '(min-width: 26em) 100vw, 22.5rem');
-  const { source, img } = pictureAttributes(poster, sizes, hrefTo);
+  const { look, margin, content } = poster ? pictureCover(poster, title) : clearCover;
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}" dir="${directionOf(lang) ?? 'auto'}">
 <head>
@@ -39,20 +36,41 @@ export function coverHtml({ lang, title, play, player, poster }: Cover): string 
 <meta name="viewport" content="width=device-width">
 <meta name="referrer" content="strict-origin-when-cross-origin">
 <title>${escapeHtml(title.value)}</title>
-<style>${coverStyles}</style>
+${look}
 </head>
-<body marginwidth="0" marginheight="0">
+<body marginwidth="${margin}" marginheight="${margin}">
 <a href="${escapeHtml(player)}" aria-label="${escapeHtml(`${play}: ${title.value}`)}">
-<picture>
-<source ${attributesOf(source)}>
-<img ${attributesOf(img)} loading="lazy" alt="">
-</picture>
-<span class="title">${localizedHtml(title)}</span>
-<svg viewBox="0 0 96 96" aria-hidden="true"><circle cx="48" cy="48" r="47.5"/><path d="M40 33v30l25-15z"/></svg>
+${content}
 </a>
 </body>
 </html>`;
 }
+
+function pictureCover(poster: Picture, title: Localized) {
+  // While its document is parsed a frame has no width: `vw` would fetch each poster twice, so phones
+  // get a fixed width.
+  const sizes = coverSizes(poster, 16 / 9, '(min-width: 26em) 100vw, 22.5rem');
+  const { source, img } = pictureAttributes(poster, sizes, hrefTo);
+  const content = `<picture>
+<source ${attributesOf(source)}>
+<img ${attributesOf(img)} loading="lazy" alt="">
+</picture>
+<span class="title">${localizedHtml(title)}</span>
+<svg viewBox="0 0 96 96" aria-hidden="true">${symbol}</svg>`;
+  return { look: `<style>${coverStyles}</style>`, margin: 0, content };
+}
+
+const symbol = '<circle cx="48" cy="48" r="47.5"/><path d="M40 33v30l25-15z"/>';
+
+/**
+ * The cover above a plate, which is seen through it. It has attributes instead of styles, which the policy of every page
+ * would have to admit; its margin is for the focus ring. The symbol is above the name.
+ */
+const clearCover = {
+  look: `<meta name="color-scheme" content="${scheme}">`,
+  margin: 8,
+  content: `<svg viewBox="0 0 1600 860" width="100%" display="block" fill="none" stroke="${colour.ivory}" aria-hidden="true"><rect width="1600" height="860" stroke="none" pointer-events="all"/><g transform="translate(1290 40) scale(2)">${symbol}</g></svg>`,
+} as const;
 
 function attributesOf(values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values)

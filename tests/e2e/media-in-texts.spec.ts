@@ -1,5 +1,6 @@
 // Pictures and sounds in texts, an excerpt of a work, people to ask, and what is announced until 5 February 2027.
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { media } from '../built-site.ts';
 import { limit } from '../machine.ts';
 import { askAxe } from './axe.ts';
@@ -43,7 +44,7 @@ for (const width of [390, 1440])
     expect(upright.height / upright.width).toBeCloseTo(2133 / 1600, 1);
     if (width === 390) expect(upright.width).toBeCloseTo(wide.width, 0);
     await allLoaded(page);
-    const sharp = await page
+    const isSharp = await page
       .getByRole('tabpanel')
       .locator('figure img')
       .evaluateAll((all: HTMLImageElement[]) =>
@@ -52,7 +53,7 @@ for (const width of [390, 1440])
           return currentSrc.endsWith('.avif') && times >= 0.99 && times < 1.7;
         }),
       );
-    expect(sharp).toEqual([true, true, true, true]);
+    expect(isSharp).toEqual([true, true, true, true]);
     await expectStill(page, 'biography');
   });
 
@@ -126,9 +127,49 @@ test('what is announced is above the header until its last day is over', async (
   expect((await header.boundingBox())?.y).toBe(0);
 });
 
+test.describe('a video without a picture', () => {
+  test.use({ expected: [/^request: https:\/\/www\.youtube-nocookie\.com\/embed\//] });
+
+  test('shows its title, and plays in place of it', async ({ page }) => {
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Playing' }),
+    );
+    await page.goto('/media');
+    await scriptReady(page);
+    const video = page.getByRole('article').last();
+    await video.scrollIntoViewIfNeeded();
+    const play = video
+      .frameLocator('iframe')
+      .getByRole('link', { name: /^Play.*without a picture/ });
+    await expect(play).toBeVisible();
+    // The plate is seen through the cover.
+    const plate = video.locator('[aria-hidden=true]').first();
+    const ground = await plate.evaluate((each) => getComputedStyle(each).backgroundColor);
+    expect(await colourAt(video.locator('iframe'), 30)).toBe(ground);
+    await play.click();
+    await expect(video.frameLocator('iframe').getByText('Playing')).toBeVisible();
+    await expect(page).toHaveURL('/media');
+  });
+});
+
+/** The colour of an element so many pixels from its corner. */
+async function colourAt(element: Locator, distance: number): Promise<string> {
+  const area = { left: distance, top: distance, width: 1, height: 1 };
+  const pixel = sharp(await element.screenshot())
+    .removeAlpha()
+    .extract(area);
+  return `rgb(${[...(await pixel.raw().toBuffer())].join(', ')})`;
+}
+
 test('axe finds nothing, and nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  for (const path of ['/biography', '/biography#compositions', '/contact', '/es/contact']) {
+  for (const path of [
+    '/biography',
+    '/biography#compositions',
+    '/contact',
+    '/es/contact',
+    '/media',
+  ]) {
     await openOn(page, '2027-02-01', path);
     expect((await askAxe(page)).found, path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -20,17 +20,18 @@ export const videos = collection({
       help: 'Which video it is.',
       aliases: 'youtube video url link address',
     },
-    poster: {
-      type: image(),
-      label: 'Picture before it plays',
-      help: 'The picture that is shown until somebody presses play.',
-      aliases: 'image picture cover thumbnail',
-    },
     description: {
       type: phrase(),
       translated: true,
       help: 'A sentence on it, such as who plays, and where.',
       aliases: 'text caption summary',
+    },
+    poster: {
+      type: image(),
+      optional: true,
+      label: 'Picture before it plays',
+      help: 'The picture that is shown until somebody presses play; without one, the title stands in its place.',
+      aliases: 'image picture cover thumbnail',
     },
     uploaded: {
       type: date(),

@@ -12,9 +12,9 @@ export function search({ site, collections }: LocaleContent, { number }: PageDat
   return { things: entries.flatMap((each) => video(each, site.url)) };
 }
 
-/** Search engines require an upload date, with its time; a video without one is left out. */
+/** Search engines require a picture and an upload date, with its time; a video without one of them is omitted. */
 function video({ id, title, description, poster, uploaded }: Video, siteUrl: string): Thing[] {
-  if (!uploaded) return [];
+  if (!uploaded || !poster) return [];
   return [
     {
       '@type': 'VideoObject',

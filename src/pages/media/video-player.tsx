@@ -3,9 +3,10 @@ import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { isForRouter, TitledLink } from '../../ui/link.tsx';
 import { useShell, useTexts } from '../../ui/shell-context.tsx';
+import { Plate } from '../../ui/plate.tsx';
 import { Muted, Text } from '../../ui/text.tsx';
 import { playerAddress, watchAddress } from '../../body/video-service.ts';
-import { below, colour, from, size, space } from '../../theme/tokens.ts';
+import { below, colour, from, size, space, when } from '../../theme/tokens.ts';
 import { coverHtml } from '../../body/cover.ts';
 import { trustedHtml } from '../../ui/trusted-html.ts';
 import { languageProps } from '../../text/direction.ts';
@@ -32,9 +33,11 @@ export function VideoPlayer({ video }: VideoPlayerProps) {
     [locale, title, play, player, poster],
   );
   const [frame, shown] = usePlayInPlace(cover);
+  const Surface = poster ? Screen : PlateScreen;
   return (
     <article data-source-file={video.sourceFile}>
-      <Screen>
+      <Surface>
+        {!poster && <Plate text={title} ratio={16 / 6} />}
         <Frame
           ref={frame}
           src={player}
@@ -46,7 +49,7 @@ export function VideoPlayer({ video }: VideoPlayerProps) {
           allow="autoplay; encrypted-media; picture-in-picture"
           allowFullScreen
         />
-      </Screen>
+      </Surface>
       <Text text={title} as={Title} />
       <Text text={description} as={Description} />
       <TitledLink href={watchAddress(id)} label={messages['media.watch']} title={title} />
@@ -91,6 +94,13 @@ const Screen = styled.div({
   background: colour.raised,
   '&::before': { content: '""', display: 'block', paddingBlockStart: '56.25%' },
   [below.medium]: { marginInline: `calc(-1 * ${space.gutter})` },
+});
+
+// Below the frame, whose cover is clear and has its symbol in the upper third.
+const PlateScreen = styled(Screen)({
+  containerType: 'inline-size',
+  '& > p': { position: 'absolute', inset: 'auto 0 0' },
+  [when.hover]: { '&:hover > p': { color: colour.ivory } },
 });
 
 /** Hides covers until after the first paint, so that their posters don't delay it. */

@@ -28,10 +28,11 @@ export async function head(content: LocaleContent, subpath: string) {
   return item ? { title: item.title, description: item.summary } : {};
 }
 
-/** The newest item, if there is one. */
+/** The newest item, if any has a date. */
 export function newestItem(content: LocaleContent) {
   const [newest] = entriesOf(content.collections.get(news));
-  return newest && pick(viewItem(newest, content), ['address', 'title', 'date']);
+  const date = newest?.date;
+  return date && { ...pick(viewItem(newest, content), ['address', 'title']), date };
 }
 
 function itemNamed({ collections }: LocaleContent, subpath: string) {

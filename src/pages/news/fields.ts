@@ -16,16 +16,17 @@ export const news = collection({
       help: 'What is new, in a few words.',
       aliases: 'headline name heading',
     },
-    date: {
-      type: partialDate(),
-      help: 'The day on which it comes out; the newest comes first.',
-      aliases: 'day',
-    },
     summary: {
       type: phrase(),
       translated: true,
       help: 'A sentence or two, in the list and above the text.',
       aliases: 'excerpt description teaser',
+    },
+    date: {
+      type: partialDate(),
+      optional: true,
+      help: 'The day on which it comes out; the newest comes first, what has no date last.',
+      aliases: 'day',
     },
     ...pictureFields('The picture beside it.'),
   },

@@ -1,5 +1,6 @@
 // The news -> RSS 2.0, a feed for each language.
 import { Feed } from 'feed';
+import { assumeType } from '../../assume-type.ts';
 import { locales } from '../../locales.ts';
 import { absoluteUrl, addressIn } from '../../page/addresses.ts';
 import { localeContent, type LocaleContent } from '../../page/locale-content.ts';
@@ -42,8 +43,8 @@ function rss({ locale, site, collections, messagesFor }: LocaleContent): string 
       title: insideCdata(title.value),
       // RSS has HTML in descriptions.
       description: insideCdata(localizedHtml(summary)),
-      date: noonOf(date.value),
-      published: noonOf(date.value),
+      // Its types want a date; without one, it writes none.
+      date: assumeType<Date>(date && noonOf(date.value)),
     });
   // The package writes the moment of the build, which makes other bytes each time.
   return feed.rss2().replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, '');

@@ -41,13 +41,11 @@ export function Page({ title, content: { news, isSingle, text } }: NewsPage) {
 
 /** A headline with its date and summary, beside its picture. */
 function ListedItem({ item }: { readonly item: Item }) {
-  const { address, date, title, summary, image, alt } = item;
+  const { address, title, summary, image, alt } = item;
   return (
     <ListedRow entry={item} shares={[8, 4]} padding="large" isLink>
       <Stack gap={3}>
-        <Label>
-          <time dateTime={date.value}>{date.words}</time>
-        </Label>
+        <Published item={item} />
         <h2>
           <SiteLink to={address}>
             <Text text={title} />
@@ -62,13 +60,11 @@ function ListedItem({ item }: { readonly item: Item }) {
 
 /** An item on a page of its own: its text beside its picture. */
 function SingleItem({ text, image, alt, ...item }: Item & Pick<NewsPage['content'], 'text'>) {
-  const { sourceFile, date, title, summary } = item;
+  const { sourceFile, title, summary } = item;
   return (
     <Container data-source-file={sourceFile}>
       <EntryHead>
-        <Label>
-          <time dateTime={date.value}>{date.words}</time>
-        </Label>
+        <Published item={item} />
         <Text text={title} as={Headline} />
         <Text text={summary} as={EntryLead} />
       </EntryHead>
@@ -82,6 +78,16 @@ function SingleItem({ text, image, alt, ...item }: Item & Pick<NewsPage['content
       </Columns>
       <ButtonLink to="news" />
     </Container>
+  );
+}
+
+/** When an item came out, if that is known. */
+function Published({ item: { date } }: { readonly item: Pick<Item, 'date'> }) {
+  if (!date) return null;
+  return (
+    <Label>
+      <time dateTime={date.value}>{date.words}</time>
+    </Label>
   );
 }
 

@@ -10,8 +10,8 @@ export function newsRules({ entries }: Content): FieldIssue[] {
   // The day on which it is latest: it begins 14 hours before that of UTC.
   const today = new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
   return entries.flatMap(({ collection, locale, isDraft, file, fields }) => {
-    const date = String(fields['date']);
-    const isOut = isDraft || date <= today.slice(0, date.length);
+    const { date } = fields;
+    const isOut = isDraft || typeof date !== 'string' || date <= today.slice(0, date.length);
     if (collection !== news || locale !== defaultLocale || isOut) return [];
     return [{ file, path: ['date'], ...ofDayToCome }];
   });

@@ -13,7 +13,7 @@ export function search({ site: { url } }: LocaleContent, { content }: NewsPage):
     url: absoluteUrl(address, url),
     headline: title.value,
     description: summary.value,
-    datePublished: date.value,
+    ...(date && { datePublished: date.value }),
     author: artistIn(url),
     ...(image && { image: pictureUrl(image, url) }),
   }));

@@ -12,7 +12,7 @@ export function mentions(content: LocaleContent, named: EntryName): Mentions {
     .filter((disc) => isNaming(recordings, disc, named))
     .map(({ year, title, artists, label, ...disc }): Mention => ({
       address: entryAddress(recordings.name, disc, content),
-      date: { value: String(year), words: String(year) },
+      ...(year && { date: { value: String(year), words: String(year) } }),
       title,
       about: [...(artists ? [artists] : []), ...(label ? [{ value: label }] : [])],
     }));

@@ -105,6 +105,29 @@ test('a feed leads to the page of each item, and dates it at noon', () => {
   expect(feed).toContain('<![CDATA[<span lang="en" dir="ltr">Summary</span>]]>');
 });
 
+test('news without a date come last, and nothing says when they are from', async () => {
+  const undated = (title: string) =>
+    item('2024').replace('date: 2024\n', '').replace('2024', title);
+  const shown = await season({
+    'content/en/news/a.mdx': undated('A'),
+    'content/en/news/b.mdx': item('2026-05'),
+  });
+  const list = await newsAt('/news', shown);
+  expect(list.content.news.entries.map(({ slug }) => slug)).toEqual(['b', 'a']);
+  const [dated, other] = search(localeContent(shown, 'en'), list).things ?? [];
+  expect(dated).toHaveProperty('datePublished', '2026-05');
+  expect(other).toHaveProperty('headline', 'News of A');
+  expect(other).not.toHaveProperty('datePublished');
+  const [feed] = feedFiles({ content: shown });
+  const [, ...items] = String(feed?.[1]).split('<item>');
+  expect(items.map((each) => each.includes('<pubDate>'))).toEqual([true, false]);
+});
+
+test('the first page has no news where none has a date', async () => {
+  const shown = await season({ 'content/en/news/a.mdx': item('').replace('date: \n', '') });
+  expect((await pageData(shown, '/')).content).toMatchObject({ news: undefined });
+});
+
 test('a feed survives the end of a CDATA section in a title, and is there with news alone', async () => {
   const odd = item('2027-01-29').replace('title: News of', "title: ']]> and ]]>' # ");
   const [feed] = feedFiles({ content: await season({ 'content/en/news/odd.mdx': odd }) });
