@@ -6,7 +6,6 @@ import { absoluteUrl, originalAddress, shownLanguage } from '../page/addresses.t
 import type { LocaleContent } from '../page/locale-content.ts';
 import { textAt } from '../page/messages.ts';
 import { documentTitle, type PageData } from '../page/page.ts';
-import type { Site } from '../settings/site.ts';
 import type { SharePicture } from './share-picture.ts';
 import type { Room, RoomPage, SearchFacts } from '../page/room.ts';
 import type { Graph, Thing } from 'schema-dts';
@@ -79,7 +78,7 @@ export async function structuredData(
     '@type': 'WebSite',
     '@id': `${url}#website`,
     url,
-    name: artist,
+    ...namesIn(content),
     inLanguage: locales.map(({ id }) => id),
     publisher: artistIn(url),
   };
@@ -100,7 +99,7 @@ export async function structuredData(
   } as const;
   return {
     '@context': 'https://schema.org',
-    '@graph': [website, artistNode(site, facts), pageNode, ...things],
+    '@graph': [website, artistNode(content, facts), pageNode, ...things],
   };
 }
 
@@ -115,15 +114,24 @@ function entryPage(things: readonly unknown[]) {
   return { '@type': 'WebPage', ...(mainEntity.length > 0 && { mainEntity }) } as const;
 }
 
-function artistNode(site: Site, { artist }: SearchFacts): Thing {
+function artistNode(content: LocaleContent, { artist }: SearchFacts): Thing {
+  const { site } = content;
   const elsewhere = [...(site.social ?? []).map(({ url }) => url), site.videoChannel ?? []].flat();
   return {
     '@type': site.kind === 'group' ? 'MusicGroup' : 'Person',
     ...artistIn(site.url),
-    name: site.artist,
+    ...namesIn(content),
     url: site.url,
     ...artist,
     ...(elsewhere.length > 0 && { sameAs: [...new Set(elsewhere)] }),
+  };
+}
+
+/** The artist's name in the page's language, and those in the others. */
+function namesIn({ site, otherNames }: LocaleContent) {
+  return {
+    name: site.artist,
+    ...(otherNames.length > 0 && { alternateName: [...otherNames] }),
   };
 }
 

@@ -33,6 +33,8 @@ export interface LocaleContent extends LanguageContent, Omit<PageSource, 'langua
   readonly messagesFor: <Declared extends Texts>(texts: Declared) => AllMessagesOf<Declared>;
   /** The collections in the original language, with which what is partly translated is compared. */
   readonly originals: LanguageContent['collections'];
+  /** The artist's names in other languages, as far as they differ from `site.artist`, which is that in this one. */
+  readonly otherNames: readonly string[];
 }
 
 /** The content in a language, one object for as long as the content is one. Throws where there is none. */
@@ -42,15 +44,24 @@ export function localeContent(source: PageSource, locale: Locale): LocaleContent
   const { languages, ...shared } = source;
   const [localized, original] = [languages.get(locale), languages.get(defaultLocale)];
   if (!localized || !original) throw new RangeError(`There is no content in \`${locale}\`.`);
+  const names = [...languages.values()].map((each) => artistIn(each, source));
+  const artist = artistIn(localized, source);
   const content = cache.get(locale) ?? {
     locale,
     ...shared,
+    site: { ...source.site, artist },
+    otherNames: [...new Set(names)].filter((name) => name !== artist),
     originals: original.collections,
     ...localized,
     messagesFor: () => assumeType(localized.messages),
   };
   cache.set(locale, content);
   return content;
+}
+
+/** The artist's name in a language: that of site.yaml, unless the language has its own. */
+function artistIn({ messages }: LanguageContent, { site }: PageSource): string {
+  return messages['site.artist']?.value ?? site.artist;
 }
 
 /** The content in a language, in which each interface text that the site itself doesn't word there is of the original. */

@@ -10,6 +10,7 @@ export const siteTexts = textsOf(
     'site.subtitle': {},
     'site.description': {},
     'site.occupation': {},
+    'site.artist': { label: 'The artist’s name, in translations alone', optional: true },
     'site.language': { takes: ['language'] },
     'site.quote': { takes: ['quote'] },
     'announcement.text': { label: 'Line at the top', type: phrase(), optional: true },
@@ -25,6 +26,7 @@ export const siteTexts = textsOf(
   },
   {
     inBuild: [
+      'site.artist',
       'site.description',
       'site.occupation',
       'site.quote',

@@ -7,7 +7,7 @@ import type { FieldIssue } from '../content/model.ts';
 import { siteFieldsOf } from './site.ts';
 import type { Issue } from '../content/report/locate.ts';
 
-/** Only a group has members, no language is listed twice, and what is announced has a last day. */
+/** Only a group has members, no language is listed twice, what is announced has a last day, and the original no second name. */
 export function siteRules(content: Content): FieldIssue[] {
   const { members = [], kind, languages = [] } = siteFieldsOf(content) ?? {};
   const file = `${content.folder}/site.yaml`;
@@ -18,11 +18,14 @@ export function siteRules(content: Content): FieldIssue[] {
       ? [{ file, path: ['languages', index, 'id'], ...languageTwice(id) }]
       : [],
   );
+  const originals = content.messages.get(defaultLocale);
+  const isNamed = valueAt(originals, ['site', 'artist']) !== undefined;
   const isPerson = members.length > 0 && kind !== 'group';
   return [
     ...(isPerson ? [{ file, path: ['members'], ...membersOfPerson }] : []),
     ...repeated,
     ...(isUndated(content) ? [{ file: texts, path: ['announcement', 'text'], ...undated }] : []),
+    ...(isNamed ? [{ file: texts, path: ['site', 'artist'], ...nameOfOriginal }] : []),
   ];
 }
 
@@ -38,6 +41,13 @@ const undated: Issue = {
   code: 'announcement-undated',
   message: '`announcement.until` is missing: without a last day, nothing is announced.',
   hint: 'Write, for example, `until: 2027-05-03`.',
+};
+
+const nameOfOriginal: Issue = {
+  code: 'message-artist',
+  message:
+    '`site.artist` belongs in translations: the name in the original language is `artist` in site.yaml.',
+  hint: 'Write it there, and delete this line.',
 };
 
 function languageTwice(id: string): Issue {

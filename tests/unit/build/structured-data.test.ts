@@ -1,11 +1,12 @@
 // What machines are told of pages, of the artist and of a group's members.
 import { expect, it } from 'vitest';
 import { openLibrary } from '../../../src/content/library.ts';
-import { structuredData } from '../../../src/build/head.ts';
+import { describeInHead, structuredData } from '../../../src/build/head.ts';
 import type { BiographyPage } from '../../../src/pages/biography/data.ts';
 import { isPage } from '../../is-page.ts';
 import { pageData } from '../../../src/page/page-data.ts';
 import { localeContent } from '../../../src/page/locale-content.ts';
+import { shellData } from '../../../src/page/shell-data.ts';
 import { readThings, typeOf } from '../../schema-org.ts';
 import { concert, concerts, season } from '../pages/concerts/season.ts';
 import {
@@ -117,4 +118,31 @@ it.each([
   const library = await openLibrary({ root, folder: 'content', model: siteModel });
   const problems = library.current().problems.filter(({ file }) => file === 'content/site.yaml');
   expect(problems.map(({ code }) => code)).toEqual(codes);
+});
+
+it('names the artist as the language of the page does, and tells machines the other names', async () => {
+  const source = await season({ 'content/es/messages.yaml': 'site:\n  artist: Анаис\n' });
+  for (const [address, locale, name, other] of [
+    ['/contact', 'en', 'Anaïs Musician', 'Анаис'],
+    ['/es/contact', 'es', 'Анаис', 'Anaïs Musician'],
+  ] as const) {
+    const data = await pageData(source, address);
+    const content = localeContent(source, locale);
+    const things = readThings(JSON.stringify(await structuredData(data, content, source.rooms)));
+    for (const type of ['WebSite', 'Person'])
+      expect(things.find((thing) => typeOf(thing) === type)).toMatchObject({
+        name,
+        alternateName: [other],
+      });
+    expect(shellData(source, locale).site.artist).toBe(name);
+    const head = await describeInHead(data, content, { path: '/a.jpg' }, source.rooms);
+    expect(head).toContain(`<meta property="og:site_name" content="${name}">`);
+  }
+});
+
+it('tells machines one name where every language has the same', async () => {
+  const source = await season({});
+  const data = await pageData(source, '/es');
+  const graph = await structuredData(data, localeContent(source, 'es'), source.rooms);
+  expect(JSON.stringify(graph)).not.toContain('alternateName');
 });

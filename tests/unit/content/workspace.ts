@@ -38,9 +38,9 @@ images:
   };
 }
 
-/** Every interface text except what is announced; each is its own key, with the placeholders that it needs. */
+/** Every interface text of an original except what is announced; each is its own key, with the placeholders that it needs. */
 export function englishMessages(): string {
-  return messagesWith((key) => !key.startsWith('announcement.'));
+  return messagesWith((key) => key !== 'site.artist' && !key.startsWith('announcement.'));
 }
 
 /** The interface texts that each original must have. */

@@ -83,6 +83,7 @@ test('what nobody else can say is required, and what says something by its absen
   ]);
   const optional = [...rows].filter(([, row]) => row.optional);
   expect(optional.map(([key]) => key)).toEqual([
+    'site.artist',
     'announcement.text',
     'announcement.until',
     'works.unavailable',
