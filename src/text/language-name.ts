@@ -10,6 +10,15 @@ export function languageName(locale: Locale, inLanguage: Locale = messageLanguag
   return names.of(locale) ?? locale;
 }
 
+/**
+ * The names of languages in another one, as a text.
+ * @example languageNames(['la', 'es'], 'en') // => 'Latin and Spanish'
+ */
+export function languageNames(languages: readonly string[], inLanguage: Locale): string {
+  const names = languages.map((each) => languageName(each, inLanguage));
+  return new Intl.ListFormat(tagOf(inLanguage)).format(names);
+}
+
 /** The name of the original language in messages to editors. */
 export function originalName(): string {
   return languageName(defaultLocale);

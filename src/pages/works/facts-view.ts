@@ -1,17 +1,17 @@
 // A work -> what is told of it in sentences, and in lists.
 import type { LocaleContent } from '../../page/locale-content.ts';
 import { fillLocalized } from '../../page/messages.ts';
-import { languageName } from '../../text/language-name.ts';
+import { languageNames } from '../../text/language-name.ts';
 import type { Work } from './fields.ts';
 import { texts } from './texts.ts';
 
 /** Sentences, each behind what it is about: of how many movements it is, in which language, and who took part in it. */
 export function factsOf(work: Work, content: LocaleContent) {
   const messages = content.messagesFor(texts);
-  const { movementCount: total, language } = work;
+  const { movementCount: total, language: languages } = work;
   const movements = messages['works.movementCount'];
   const count = total && !work.movements && fillLocalized(movements, { total });
-  const sung = language && { value: languageName(language, content.locale) };
+  const sung = languages && { value: languageNames(languages, content.locale) };
   return [
     { text: count },
     { label: messages['works.words'], text: work.text },

@@ -96,10 +96,10 @@ export const works = collection({
       aliases: 'numberOfMovements',
     },
     language: {
-      type: sungLanguage(),
+      type: sungLanguages(),
       optional: true,
       label: 'Language that is sung',
-      help: 'The language that is sung, by its code; pages show its name.',
+      help: 'The language that is sung, or several, by their codes; pages show their names.',
       aliases: 'lang sung sungIn',
     },
     year: {
@@ -145,18 +145,18 @@ export const works = collection({
 /** A composition as pages see it. `audioVideo` is a link where it begins with `https`; the premiere’s `date` is a day, a month or a year. */
 export type Work = EntryOf<typeof works>;
 
-/** The tag of a language that has a name. */
-function sungLanguage() {
+/** The tags of one or more languages, each with a name. */
+function sungLanguages() {
   const names = new Intl.DisplayNames(messageLanguage, { type: 'language', fallback: 'none' });
   return fieldType({
     name: 'notation',
-    expected: 'the BCP 47 tag of a language, such as `la` or `pt-BR`',
+    expected: 'the BCP 47 tag of a language such as `la`, or several with commas: `la, pt-BR`',
     example: 'gl',
     exampleOf: 'Galician',
     note: 'delete the line where there is no code',
     parse: (source) => {
-      const tag = canonicalTag(source);
-      return tag !== undefined && names.of(tag) !== undefined ? tag : undefined;
+      const tags = source.split(',').map((each) => canonicalTag(each.trim()) ?? '');
+      return tags.every((tag) => tag && names.of(tag)) ? tags : undefined;
     },
   });
 }

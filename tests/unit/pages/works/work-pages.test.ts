@@ -134,12 +134,15 @@ test('the page of a work leads to its recordings and discs in one list, and to t
   ]);
 });
 
-test('a page names the language that is sung', async () => {
+test.each([
+  ['gl', 'gallego'],
+  ['la, it', 'latín e italiano'],
+])('a page names the languages that are sung: %s', async (language, names) => {
   const source = await season({
     ...messages,
-    'content/en/works/aurora.mdx': work('language: gl\n', twoBlocks),
+    'content/en/works/aurora.mdx': work(`language: ${language}\n`, twoBlocks),
   });
   expect((await workAt(source, '/es/works/aurora')).content.work?.facts).toEqual([
-    { label: { value: 'Cantada en' }, text: { value: 'gallego' } },
+    { label: { value: 'Cantada en' }, text: { value: names } },
   ]);
 });
