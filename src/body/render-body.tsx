@@ -28,7 +28,7 @@ import {
 import { pick } from '../page/lists.ts';
 import { textAt } from '../page/messages.ts';
 import { quotedIn } from './quotation.ts';
-import { localizedAddress } from '../page/page-list.ts';
+import { linkedAddress } from '../page/page-list.ts';
 
 /** A body as HTML. */
 export interface RenderedBody extends Omit<Localized, 'value'> {
@@ -144,8 +144,8 @@ function Link({ href = '', children, content }: LinkProps & { readonly content: 
       </a>
     );
   if (!href.startsWith('/')) return <a href={href}>{children}</a>;
-  if (!content.addresses.has(href)) return children;
-  return <a href={hrefIn(content, localizedAddress(href, content))}>{children}</a>;
+  const address = linkedAddress(href, content);
+  return address === undefined ? children : <a href={hrefIn(content, address)}>{children}</a>;
 }
 
 interface PullQuoteProps {

@@ -3,6 +3,7 @@ import { defaultLocale, type Locale } from '../locales.ts';
 import { messagesFileOf } from './source/file-role.ts';
 import { memoize } from '../memoize.ts';
 import { assumeType } from '../assume-type.ts';
+import { type SiteAddresses, siteAddresses } from './markdown/link-targets.ts';
 import { problemAt, spanFrom, type Issue } from './report/locate.ts';
 import type { Problem } from './report/problem.ts';
 import { sourceAt, type Source } from './source/document.ts';
@@ -19,8 +20,8 @@ export interface Validated {
   readonly content: Content;
   /** Every body, those of invalid entries included. */
   readonly bodies: readonly BodyText[];
-  /** The files of drafts and of their translations, valid or not. */
-  readonly drafts: ReadonlySet<string>;
+  /** The addresses that a file may link to; without those of drafts, unless it is one, valid or not. */
+  readonly addressesFor: (file: string) => SiteAddresses;
   readonly problems: readonly Problem[];
   /** Those of the problems that only show between files. */
   readonly across: ReadonlySet<Problem>;
@@ -37,7 +38,8 @@ export function validate(reading: Reading): Validated {
   const bodies = validated.flatMap(({ body }) => body ?? []);
   const drafts = new Set(validated.flatMap(({ draft }) => draft ?? []));
   const published = reading.sources.filter(({ file }) => !drafts.has(file));
-  const across = checkAcross(content, reading, drafts);
+  const addressesFor = siteAddresses(reading, drafts);
+  const across = checkAcross(content, reading, drafts, addressesFor);
   const problems = [
     ...reading.problems,
     ...validated.flatMap((each) => each.problems),
@@ -46,7 +48,7 @@ export function validate(reading: Reading): Validated {
     ...across,
     ...published.flatMap(remainingMarks),
   ];
-  return { content, bodies, drafts, problems, across: new Set(across) };
+  return { content, bodies, addressesFor, problems, across: new Set(across) };
 }
 
 const checkOnce = memoize(checkMessages);

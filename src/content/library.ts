@@ -1,7 +1,6 @@
 // In: a project's folder. Out: its content and its problems, updated incrementally.
 import { isDeepStrictEqual } from 'node:util';
 import { bodyProblems } from './markdown/body-problems.ts';
-import { siteAddresses } from './markdown/link-targets.ts';
 import { keepLastGood } from './keep-last-good.ts';
 import { mapConcurrently } from './io/map-concurrently.ts';
 import { indexFonts } from './assets/fonts.ts';
@@ -122,8 +121,7 @@ async function runStages(
   last?: Content,
 ): Promise<Snapshot> {
   const reading = toReading(options, files);
-  const { content: valid, bodies, drafts, problems: found } = validate(reading);
-  const addressesFor = siteAddresses(reading, drafts);
+  const { content: valid, bodies, addressesFor, problems: found } = validate(reading);
   const inBodies = await mapConcurrently(bodies, (body) =>
     // Not after an edit, or each save would add an entry to the cache.
     bodyProblems(body, addressesFor(body.file), last === undefined),

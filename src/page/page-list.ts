@@ -15,6 +15,15 @@ export function localizedAddress(href: string, content: LocaleContent): string {
   return fragment === undefined ? address : `${address}#${fragment}`;
 }
 
+/** Where a field leads: elsewhere, or to an address of the site in the page's language, unless that isn't there. */
+export function linkedAddress(
+  href: string | undefined,
+  content: LocaleContent,
+): string | undefined {
+  if (!href?.startsWith('/')) return href;
+  return content.addresses.has(href) ? localizedAddress(href, content) : undefined;
+}
+
 /** The address of an entry's page of its own; nothing where it has none. */
 export function entryPage(
   collection: string,

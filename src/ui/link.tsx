@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { Link, useLocation, type LinkProps } from 'react-router-dom';
 import { addressIn, splitAddress } from '../page/addresses.ts';
+import { hrefTo } from '../page/href.ts';
 import { useShell } from './shell-context.tsx';
 import { VisuallyHidden, Text } from './text.tsx';
 import { languageProps } from '../text/direction.ts';
@@ -89,6 +90,23 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   );
 }
 
+/** A link to another site, or to a page or a file of this one, by its address without the base path. */
+export function AnyLink(props: ExternalLinkProps) {
+  const { href, children, ...rest } = props;
+  if (href.startsWith('https:')) return <ExternalLink {...props} />;
+  if (href.startsWith('/files/'))
+    return (
+      <a href={hrefTo(href)} {...rest}>
+        {children}
+      </a>
+    );
+  return (
+    <SiteLink to={href} {...rest}>
+      {children}
+    </SiteLink>
+  );
+}
+
 interface TitledLabelProps {
   readonly label: Localized;
   /** What the link leads to: screen readers hear it, too, which tells equal labels apart. */
@@ -111,7 +129,7 @@ interface TitledLinkProps {
   readonly title: Localized;
 }
 
-/** A link from an entry to what it is about, on another site. */
+/** A link from an entry to what it is about. */
 export function TitledLink({ href, label, title }: TitledLinkProps) {
   return (
     <LabelLink href={href}>
@@ -123,7 +141,7 @@ export function TitledLink({ href, label, title }: TitledLinkProps) {
 
 const moved = { transform: `scaleX(${forward}) translateX(6px)` };
 
-const LabelLink = styled(ExternalLink)({
+const LabelLink = styled(AnyLink)({
   ...labelLink,
   gap: space[3],
   '& svg': { fontSize: '1.25em', transition: `transform ${motion.hover} ${motion.ease}` },

@@ -87,6 +87,15 @@ test('a page of one’s own opens in place, with its title, its text and its day
   await expect(marked).toBeAttached();
 });
 
+test('a press item leads to a page of the site in place', async ({ page }) => {
+  await page.goto('/press');
+  await scriptReady(page);
+  const marked = await mark(page);
+  await page.getByRole('link', { name: /A press item that a page of the site holds$/ }).click();
+  await expect(page).toHaveURL('/teaching');
+  await expect(marked).toBeAttached();
+});
+
 test('axe finds nothing wrong with them, nor does a window of 320 pixels', async ({ page }) => {
   await expectSound(page, ['/teaching', '/es/projects', '/imprint']);
 });

@@ -7,7 +7,8 @@ import { positionOf, problemAt, type Issue } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
 import { untranslatedRepeats } from './check-repeats.ts';
-import { checkFiles, checkReferences } from './check-references.ts';
+import { checkAddresses, checkFiles, checkReferences } from './check-references.ts';
+import type { SiteAddresses } from '../markdown/link-targets.ts';
 import { sourceAt } from '../source/document.ts';
 import { originalName } from '../../text/language-name.ts';
 
@@ -16,6 +17,7 @@ export function checkAcross(
   content: Content,
   reading: Reading,
   drafts: ReadonlySet<string>,
+  addressesFor: (file: string) => SiteAddresses,
 ): Problem[] {
   const { collections, rules } = reading.model;
   const issues = [
@@ -32,6 +34,7 @@ export function checkAcross(
     }),
     ...checkReferences(content, reading, drafts),
     ...checkFiles(content, reading),
+    ...checkAddresses(content, reading, addressesFor),
     ...rules.flatMap((rule) => rule(content)),
   ];
   return issues.flatMap((issue) => problemsOf(issue, reading));

@@ -1,6 +1,5 @@
 // In: content as far as it is known, and files as they would be saved. Out: what would be wrong then.
 import { checkBody, problemsIn } from '../markdown/check-body.ts';
-import { siteAddresses } from '../markdown/link-targets.ts';
 import { memoize } from '../../memoize.ts';
 import { compareProblems, type Problem } from '../report/problem.ts';
 import { sourceOf } from '../source/document.ts';
@@ -20,8 +19,7 @@ export type ChangedFiles = ReadonlyMap<string, string | undefined>;
 export function errorsIn({ reading, isWhole }: PartialContent, files: ChangedFiles): Problem[] {
   const before = namesOfProblems(reading);
   const changed = withFiles(reading, files);
-  const { bodies, drafts, problems, across } = validate(changed);
-  const addressesFor = siteAddresses(changed, drafts);
+  const { bodies, addressesFor, problems, across } = validate(changed);
   const inBodies = bodies
     .filter(({ file }) => files.has(file))
     .flatMap((body) => {

@@ -7,6 +7,7 @@ import { didYouMean } from '../../text/nearest.ts';
 import type { Reading } from '../source/read.ts';
 import type { Shape } from '../fields/shape.ts';
 import { walk } from '../fields/walk.ts';
+import { checkSiteAddress, type SiteAddresses } from '../markdown/link-targets.ts';
 import { isSecureAddress } from '../fields/addresses.ts';
 import type { Content } from '../fields/content.ts';
 
@@ -93,6 +94,30 @@ export function checkFiles({ entries, folder }: Content, { files }: Reading): Fi
       const hint =
         didYouMean(name, files) ?? 'Put the file there; an address begins with `https://`.';
       return { file, path, code: 'download-missing', message, hint };
+    }),
+  );
+}
+
+/** Checks that the addresses of the site exist to which fields lead. */
+export function checkAddresses(
+  { entries, folder, site }: Content,
+  { model }: Reading,
+  addressesFor: (file: string) => SiteAddresses,
+): FieldIssue[] {
+  const files = [
+    ...entries.map(({ file, collection, fields }) => ({
+      file,
+      values: walk(collection.fields, fields),
+    })),
+    { file: `${folder}/site.yaml`, values: walk(model.site.shape, site) },
+  ];
+  return files.flatMap(({ file, values }) =>
+    values.flatMap(({ path, type, value }) => {
+      const address = String(value);
+      if (!type.mayLeadIntoSite || !address.startsWith('/')) return [];
+      const { known, withDrafts } = addressesFor(file);
+      const issue = checkSiteAddress(address, known, withDrafts);
+      return issue ? [{ file, path, ...issue }] : [];
     }),
   );
 }

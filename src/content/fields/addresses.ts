@@ -15,6 +15,20 @@ export function address(example = 'https://example.org/') {
   });
 }
 
+/** An absolute `https` URL, or an address of this site without its language, such as `/teaching`. */
+export function linkAddress(example = 'https://example.org/') {
+  const type = fieldType({
+    name: 'address',
+    expected: 'an address that starts with `https://`, or with `/` for a page of this site',
+    example,
+    pattern: '^(?:https://.|/)',
+    parse: (source) =>
+      isSecureAddress(source) || /^\/(?!\/)[^\s\\]*$/.test(source) ? source : undefined,
+    hint: hintOnAddress,
+  });
+  return { ...type, mayLeadIntoSite: true } as const;
+}
+
 const sitePattern = /^https?:\/\/[^\s\\?#@]+$/;
 
 export function siteAddress() {

@@ -54,6 +54,8 @@ export interface FieldType<Value = unknown, Presented = Value> extends Omit<
   readonly medium?: 'image' | 'sound' | 'font';
   /** Whether its values that are no addresses name files in content/files. */
   readonly namesFile?: true;
+  /** Whether its values that begin with `/` are addresses of the site. */
+  readonly mayLeadIntoSite?: true;
 }
 
 /** What an editor's form has for a field; a pattern may have slashes around it, and flags behind them. */

@@ -106,7 +106,7 @@ export function checkSiteAddress(
     : { code: 'link-unknown', severity: 'warning', message: message + withoutLink, hint };
 }
 
-const withoutLink = ': these words are shown without a link.';
+const withoutLink = ': what leads there is shown without a link.';
 
 function withoutLanguage(address: string): string {
   const [, first = '', ...rest] = address.split('/');

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { DownloadButton } from '../../ui/button.tsx';
-import { ExternalLink } from '../../ui/link.tsx';
+import { AnyLink } from '../../ui/link.tsx';
 import { Split } from '../../ui/split.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Muted, Quotation, Small, Text } from '../../ui/text.tsx';
@@ -57,7 +57,7 @@ function KitQuotes({ kit: { quotes } }: KitProps) {
             {!quote && title && <Text text={title} as={Headline} />}
             <Source as="figcaption">
               {critic && `${critic}, `}
-              {url ? <ExternalLink href={url}>{publication}</ExternalLink> : publication}
+              {url ? <AnyLink href={url}>{publication}</AnyLink> : publication}
               {date && <>, {date.words}</>}
             </Source>
           </QuotedFigure>

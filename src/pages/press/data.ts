@@ -3,6 +3,7 @@ import { press } from './fields.ts';
 import { quotedIn } from '../../body/quotation.ts';
 import { entriesOf, pageOf, type LocaleContent } from '../../page/locale-content.ts';
 import { pick } from '../../page/lists.ts';
+import { linkedAddress } from '../../page/page-list.ts';
 import { pictureFor } from '../../body/picture-file.ts';
 
 export type PressItemView = PressPage['content']['press']['entries'][number];
@@ -21,6 +22,7 @@ export async function data(content: LocaleContent, subpath: string) {
   const newest = page.number === 1 && page.entries.find(({ title }) => title);
   const entries = page.entries.map((item) => ({
     ...pick(item, asWritten),
+    url: linkedAddress(item.url, content),
     image: item === newest ? item.image : item.image && pictureFor(item.image, inRow),
     quote: item.quote && quotedIn(item.quote, content),
   }));
@@ -36,6 +38,7 @@ export function quotedItems(content: LocaleContent) {
   const shown = (quoted.length > 0 ? quoted : items).slice(0, mostQuoted);
   return shown.map((item) => ({
     ...pick(item, asQuoted),
+    url: linkedAddress(item.url, content),
     quote: item.quote && quotedIn(item.quote, content),
   }));
 }

@@ -1,5 +1,5 @@
 import { collection } from '../../content/fields/collection.ts';
-import { address } from '../../content/fields/addresses.ts';
+import { linkAddress } from '../../content/fields/addresses.ts';
 import { choice } from '../../content/fields/choice.ts';
 import { partialDate } from '../../content/fields/times.ts';
 import { references } from '../../content/fields/names.ts';
@@ -66,10 +66,10 @@ export const press = collection({
     },
     alt: picture.alt,
     url: {
-      type: address('https://example.org/review'),
+      type: linkAddress('https://example.org/review'),
       optional: true,
       label: 'Address on the web',
-      help: 'Where to read, watch or hear it; without it there is no link.',
+      help: 'Where to read, watch or hear it, such as a page of your own; without it there is no link.',
       aliases: 'link address website',
     },
     image: picture.image,

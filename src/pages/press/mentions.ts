@@ -2,6 +2,7 @@
 import { type EntryName, isNaming } from '../../content/fields/references.ts';
 import { addressIn, pathBelow } from '../../page/addresses.ts';
 import type { LocaleContent } from '../../page/locale-content.ts';
+import { linkedAddress } from '../../page/page-list.ts';
 import type { Mention, Mentions } from '../../page/mentions.ts';
 import { quotedIn, withMarks } from '../../body/quotation.ts';
 import { press } from './fields.ts';
@@ -14,8 +15,8 @@ export function mentions(content: LocaleContent, named: EntryName): Mentions {
     const page = addressIn(locale, pathBelow('press', number === 1 ? '' : String(number)));
     return entries
       .filter((item) => isNaming(press, item, named))
-      .map(({ url = page, date, title, quote, publication }): Mention => ({
-        address: url,
+      .map(({ url, date, title, quote, publication }): Mention => ({
+        address: linkedAddress(url, content) ?? page,
         ...(date && { date }),
         title: title ?? (quote && withMarks(quotedIn(quote, content))) ?? { value: publication },
         about: [{ value: publication }],

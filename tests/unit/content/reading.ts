@@ -3,7 +3,6 @@ import {
   checkBody,
 } from '../../../src/content/markdown/check-body.ts';
 import { checkMedia } from '../../../src/content/check/check-media.ts';
-import { siteAddresses } from '../../../src/content/markdown/link-targets.ts';
 import type { Problem } from '../../../src/content/report/problem.ts';
 import {
   recognize,
@@ -49,8 +48,7 @@ export function validateWith(files: Files): Validated {
 
 /** The problems of content that was read, those of its bodies included. */
 export function problemsIn(reading: Reading): Problem[] {
-  const { bodies, content: valid, drafts, problems } = validate(reading);
-  const addressesFor = siteAddresses(reading, drafts);
+  const { bodies, content: valid, addressesFor, problems } = validate(reading);
   const inBodies = bodies.flatMap((body) =>
     problemsInBody(body, checkBody(body.text), addressesFor(body.file)),
   );

@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import { hrefTo } from '../../../page/href.ts';
 import { withKeys } from '../../../page/lists.ts';
 import type { Mention, Mentions } from '../../../page/mentions.ts';
 import { hairline, touchable } from '../../../theme/layout.ts';
 import { colour, from, size, space, when } from '../../../theme/tokens.ts';
-import { ExternalLink, SiteLink } from '../../../ui/link.tsx';
+import { AnyLink } from '../../../ui/link.tsx';
 import { Commas, Label, Small, Text } from '../../../ui/text.tsx';
 import { useNow } from '../../../ui/use-hydrated.ts';
 
@@ -37,7 +35,7 @@ function LinkList({ label, items }: Pick<Mentions, 'label' | 'items'>) {
       <Rows>
         {withKeys(items).map(({ key, item: { address, date, title, status, about } }) => (
           <li key={key}>
-            <RowLink to={address}>
+            <AnyLink href={address}>
               <span>
                 {date && (
                   <>
@@ -59,24 +57,12 @@ function LinkList({ label, items }: Pick<Mentions, 'label' | 'items'>) {
                   ))}
                 </Commas>
               </About>
-            </RowLink>
+            </AnyLink>
           </li>
         ))}
       </Rows>
     </section>
   );
-}
-
-interface RowLinkProps {
-  readonly to: string;
-  readonly children: ReactNode;
-}
-
-/** A link to another site, a file or a page. */
-function RowLink({ to, children }: RowLinkProps) {
-  if (to.startsWith('https:')) return <ExternalLink href={to}>{children}</ExternalLink>;
-  if (to.startsWith('/files/')) return <a href={hrefTo(to)}>{children}</a>;
-  return <SiteLink to={to}>{children}</SiteLink>;
 }
 
 const ListTitle = styled(Label)({ paddingBlockEnd: space[3] });

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { quotedItems, type PressPage } from '../../../../src/pages/press/data.ts';
+import { data, quotedItems, type PressPage } from '../../../../src/pages/press/data.ts';
+import { mentions } from '../../../../src/pages/press/mentions.ts';
 import { localeContent } from '../../../../src/page/locale-content.ts';
 import { isPage } from '../../../is-page.ts';
 import { pageData } from '../../../../src/page/page-data.ts';
-import { pressItem } from '../../content/workspace.ts';
+import { pressItem, work } from '../../content/workspace.ts';
 import { season } from '../concerts/season.ts';
 
 const source = await season({
@@ -31,4 +32,22 @@ it('lists what has no date last', async () => {
 it('gives presenters the critic', () => {
   const content = localeContent(source, 'en');
   expect(quotedItems(content).map((each) => each.critic)).toEqual([undefined, 'Ada Critic']);
+});
+
+it('leads to a page of the site in the language, and nowhere where there is none', async () => {
+  const page = '---\ntitle: An interview\n---\n\nText.\n';
+  const content = await season({
+    'content/en/pages/interview.mdx': page,
+    'content/en/works/aurora.mdx': work(),
+    'content/en/press/a.mdx': quote('publication: A\nurl: /interview\nworks: [aurora]\n'),
+    'content/en/press/b.mdx': quote('publication: B\nurl: /gone\nworks: [aurora]\n'),
+    'content/en/press/c.mdx': quote('publication: C\nurl: https://example.org/c\n'),
+  });
+  const spanish = localeContent(content, 'es');
+  const { press } = await data(spanish, '');
+  const expected = ['/es/interview', undefined, 'https://example.org/c'];
+  expect(press.entries.map(({ url }) => url)).toEqual(expected);
+  expect(quotedItems(spanish).map(({ url }) => url)).toEqual(expected);
+  const { items } = mentions(spanish, { collection: 'works', slug: 'aurora' });
+  expect(items.map(({ address }) => address)).toEqual(['/es/interview', '/es/press']);
 });
