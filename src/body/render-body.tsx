@@ -95,7 +95,7 @@ export async function bodyParagraphs(
 /** The elements of a body on a page of a language. */
 export function bodyElements(content: LocaleContent): BodyComponents {
   return {
-    a: (props: LinkProps) => <Link {...props} content={content} />,
+    a: (props: LinkProps) => <BodyLink {...props} content={content} />,
     PullQuote: (props: PullQuoteProps) => <PullQuote {...props} content={content} />,
     Lang,
     Row,
@@ -127,12 +127,16 @@ function textOf(node: ReactNode): string {
 }
 
 interface LinkProps {
-  readonly href?: string;
+  readonly href?: string | undefined;
   readonly children?: ReactNode;
 }
 
+interface BodyLinkProps extends LinkProps {
+  readonly content: LocaleContent;
+}
+
 /** A link: an external one opens a new tab, one into the site keeps the page's language; without a target only its text remains. */
-function Link({ href = '', children, content }: LinkProps & { readonly content: LocaleContent }) {
+export function BodyLink({ href = '', children, content }: BodyLinkProps) {
   const hint = textAt('site.newTab', content.messages);
   if (/^https?:/.test(href))
     return (

@@ -16,6 +16,7 @@ import type {
   SiteContent,
 } from './fields/content.ts';
 import type { Page, Picture, Sound } from './fields/localized.ts';
+import type { FieldType } from './fields/field-type.ts';
 import { type Field, isTranslated, itemOf, type Shape } from './fields/shape.ts';
 import type { ContentModel } from './model.ts';
 import { listPages, paginate } from './page-list.ts';
@@ -86,7 +87,7 @@ function collectionsOf(all: ReadonlyMap<Collection, readonly Page<unknown>[]>): 
 const presentEntry = memoize(
   (
     { file, locale, slug, fields, body }: LocalizedEntry,
-    { fields: shape, anchor, opensPage }: Collection,
+    { fields: shape, anchor }: Collection,
     media: MediaIndexes,
     filesIn: string | undefined,
   ) => ({
@@ -95,7 +96,7 @@ const presentEntry = memoize(
     ...(anchor !== undefined && { anchor: anchor + slug }),
     ...presentFields(fields, shape, {
       locale,
-      image: (name) => picture(name, media, file, opensPage),
+      image: (name, { isOpening }) => picture(name, media, file, isOpening),
       sound: (name) => sound(name, media, file),
     }),
     ...(body && { body }),
@@ -104,13 +105,15 @@ const presentEntry = memoize(
 
 function presentSite(site: SiteFile, shape: Shape, media: MediaIndexes, url = site.url) {
   const presented = presentFields(site, shape, {
-    image: (name) => picture(name, media, 'site.yaml', true),
+    image: (name, { isOpening }) => picture(name, media, 'site.yaml', isOpening),
   });
   return { ...presented, url: siteUrl(url) ?? url };
 }
 
 /** By kind, what pages get for the name of a file; the names of other files stay as they are. */
-interface Context extends Partial<Record<NamedMedium['kind'], (name: string) => Picture | Sound>> {
+interface Context extends Partial<
+  Record<NamedMedium['kind'], (name: string, type: FieldType) => Picture | Sound>
+> {
   /** The language of the pages; site.yaml is in none. */
   readonly locale?: Locale;
 }
@@ -141,7 +144,7 @@ function presentValue(value: unknown, field: Field, context: Context): unknown {
   if (fields && isObject(value)) return presentFields(value, fields, context);
   if (item && Array.isArray(value)) return value.map((each) => presentValue(each, item, context));
   const find = type?.medium && context[type.medium];
-  if (find && typeof value === 'string') return find(value);
+  if (type && find && typeof value === 'string') return find(value, type);
   const { locale } = context;
   return locale && type?.present && !isTranslated(field) ? type.present(value, locale) : value;
 }

@@ -2,11 +2,12 @@
 import { address, email, siteAddress } from '../content/fields/addresses.ts';
 import { choice, integer } from '../content/fields/choice.ts';
 import { focusOf } from '../content/fields/focus.ts';
-import { image, pageNames, words } from '../content/fields/names.ts';
+import { opening, pageNames, words } from '../content/fields/names.ts';
 import { timeZone } from '../content/fields/places.ts';
 import type { FileSchema } from '../content/fields/shape.ts';
 import { colours } from './colour-fields.ts';
-import { inEachLanguage, language } from './language-fields.ts';
+import { language } from './language-fields.ts';
+import { member } from './member-fields.ts';
 import { profile } from './profile-fields.ts';
 import { repository } from './repository-fields.ts';
 import { typefaces } from './typeface-fields.ts';
@@ -42,25 +43,25 @@ export const siteSchema = {
       label: 'Large photographs',
       help: 'The large photographs that open the pages.',
       fields: {
-        hero: { type: image(), label: 'Home page', help: 'Fills the first page.' },
+        hero: { type: opening(), label: 'Home page', help: 'Fills the first page.' },
         heroFocus: focusOf('hero', 'Home page, where to look'),
         heroPortrait: {
-          type: image(),
+          type: opening(),
           optional: true,
           label: 'Home page, upright',
           help: 'Fills it in an upright window, such as a phone’s.',
         },
         heroPortraitFocus: focusOf('heroPortrait', 'Home page, upright, where to look'),
-        biography: { type: image(), help: 'Stands behind the title of the biography.' },
+        biography: { type: opening(), help: 'Stands behind the title of the biography.' },
         biographyFocus: focusOf('biography', 'Biography, where to look'),
         gallery: {
-          type: image(),
+          type: opening(),
           optional: true,
           help: 'Stands behind the title of the gallery.',
         },
         galleryFocus: focusOf('gallery', 'Gallery, where to look'),
         contact: {
-          type: image(),
+          type: opening(),
           optional: true,
           help: 'Stands behind the title of the contact page.',
         },
@@ -77,15 +78,8 @@ export const siteSchema = {
     members: {
       optional: true,
       itemLabel: 'member',
-      help: 'The members of a group, in the order in which they are named.',
-      items: {
-        name: { type: text('a name', 'Ada Musician'), help: 'A member’s name.' },
-        instrument: {
-          optional: true,
-          help: 'What the member plays, in each language.',
-          fields: inEachLanguage('Violin'),
-        },
-      },
+      help: 'The members of a group, in the order in which they are named: above the first biography or, from nine on, below it.',
+      items: member,
     },
     social: {
       optional: true,

@@ -96,8 +96,22 @@ test('a press item leads to a page of the site in place', async ({ page }) => {
   await expect(marked).toBeAttached();
 });
 
+test('nine members come after the text, with their links and their portraits', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/biography');
+  await scriptReady(page);
+  const members = page.getByRole('tabpanel').getByRole('list').last().getByRole('listitem');
+  await expect(members).toHaveCount(9);
+  const [first, second] = [await members.nth(0).boundingBox(), await members.nth(1).boundingBox()];
+  expect(second?.x).toBeGreaterThan(first?.x ?? Infinity);
+  await expect(members.nth(0).getByRole('img', { name: 'Ada Probe' })).toBeVisible();
+  await expect(members.nth(2).getByRole('link')).toHaveAttribute('target', '_blank');
+  await members.nth(0).getByRole('link').click();
+  await expect(page).toHaveURL('/teaching');
+});
+
 test('axe finds nothing wrong with them, nor does a window of 320 pixels', async ({ page }) => {
-  await expectSound(page, ['/teaching', '/es/projects', '/imprint']);
+  await expectSound(page, ['/teaching', '/es/projects', '/imprint', '/biography']);
 });
 
 test('the menu of a phone has all nine and the languages in view, by keyboard', async ({

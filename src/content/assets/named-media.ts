@@ -22,25 +22,22 @@ export interface NamedMedium {
 export const namedMedia = memoize(
   ({ folder, entries, site }: Content, { shape }: FileSchema): readonly NamedMedium[] => [
     ...entries.flatMap(namedByEntry),
-    ...namedInFields(shape, site, { file: `${folder}/site.yaml`, isOpening: true }),
+    ...namedInFields(shape, site, `${folder}/site.yaml`),
   ],
 );
 
 const namedByEntry = memoize(
   ({ file, collection, fields, body }: Entry): readonly NamedMedium[] => [
-    ...namedInFields(collection.fields, fields, { file, isOpening: collection.opensPage ?? false }),
+    ...namedInFields(collection.fields, fields, file),
     ...(body ? mediaIn(body) : []).map(({ kind, name, start, end }) => {
       return { file, place: { start, end }, isOpening: false, kind, name };
     }),
   ],
 );
 
-function namedInFields(
-  shape: Shape,
-  fields: unknown,
-  { file, isOpening }: Pick<NamedMedium, 'file' | 'isOpening'>,
-): NamedMedium[] {
-  return walk(shape, fields).flatMap(({ path: place, type: { medium: kind }, value: name }) =>
-    kind && typeof name === 'string' ? { file, place, isOpening, kind, name } : [],
-  );
+function namedInFields(shape: Shape, fields: unknown, file: string): NamedMedium[] {
+  return walk(shape, fields).flatMap(({ path: place, type, value: name }) => {
+    const { medium: kind, isOpening = false } = type;
+    return kind && typeof name === 'string' ? { file, place, isOpening, kind, name } : [];
+  });
 }

@@ -49,8 +49,6 @@ interface Declaration<Name extends string, Fields extends Shape> {
   readonly otherUseOf?: (slug: string) => string | undefined;
   /** The prefix of entries' fragments, before the slug; without it entries have none. */
   readonly anchor?: string;
-  /** Whether the picture of an entry opens a page, and fills the window. */
-  readonly opensPage?: boolean;
   /** The most entries of a page; without it all are on one. */
   readonly pageSize?: number;
 }

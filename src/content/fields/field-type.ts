@@ -52,6 +52,8 @@ export interface FieldType<Value = unknown, Presented = Value> extends Omit<
   readonly focusOf?: string;
   /** Which files its values name. */
   readonly medium?: 'image' | 'sound' | 'font';
+  /** Whether the picture that it names opens a page, and fills the window. */
+  readonly isOpening?: true;
   /** Whether its values that are no addresses name files in content/files. */
   readonly namesFile?: true;
   /** Whether its values that begin with `/` are addresses of the site. */

@@ -44,6 +44,11 @@ export function image() {
   return { ...nameOfFile('image', 'conductor.jpg'), medium: 'image' } as const;
 }
 
+/** The same of a picture that opens a page, and fills the window. */
+export function opening() {
+  return { ...image(), isOpening: true } as const;
+}
+
 /** The name of a sound in the folder files, with the folders in there, for which pages get a `Sound`. */
 export function sound() {
   return { ...nameOfFile('sound', 'aurora.mp3'), medium: 'sound' } as const;

@@ -1,15 +1,13 @@
 import type { PageData } from '../../page/page.ts';
 import { type Biography, biography } from './fields.ts';
-import { defaultLocale, type Locale } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
 import { pick } from '../../page/lists.ts';
 import { bodyParagraphs, renderBody } from '../../body/render-body.tsx';
 import { pictureFor } from '../../body/picture-file.ts';
 import { firstWorks } from '../works/data.ts';
+import { memberPictures, renderMembers } from './members.tsx';
 
-type Member = NonNullable<LocaleContent['site']['members']>[number];
-
-export type BiographyView = Awaited<ReturnType<typeof viewBiography>>;
+export type BiographyView = BiographyPage['content']['portraits'][number];
 
 /** Where a portrait is shown on a card, of which three stand side by side, and beside its text. */
 const onCard = { width: 529, ratio: 4 / 5 } as const;
@@ -26,21 +24,19 @@ export function biographyCards({ collections }: LocaleContent) {
 export type BiographyPage = PageData<Awaited<ReturnType<typeof data>>>;
 
 export async function data(content: LocaleContent) {
-  const { collections, site, locale } = content;
+  const { collections, site } = content;
   return {
     picture: site.images.biography,
-    members: (site.members ?? []).map((each) => viewMember(each, locale)),
+    /** The pictures in the list of members, which is HTML: a build encodes those that it finds in data. */
+    members: memberPictures(site),
     portraits: await Promise.all(
-      entriesOf(collections.get(biography)).map((entry) => viewBiography(entry, content)),
+      entriesOf(collections.get(biography)).map(async (entry, index) => ({
+        ...(await viewBiography(entry, content)),
+        ...(index === 0 && renderMembers(content)),
+      })),
     ),
     ...(await firstWorks(content)),
   };
-}
-
-function viewMember({ name, instrument }: Member, locale: Locale) {
-  const [localized, original] = [instrument?.[locale], instrument?.[defaultLocale]];
-  const fallback = original === undefined ? undefined : { value: original, lang: defaultLocale };
-  return { name, instrument: localized === undefined ? fallback : { value: localized } };
 }
 
 async function viewBiography(entry: Biography, content: LocaleContent) {

@@ -13,12 +13,12 @@ import type { texts } from './texts.ts';
 /** The biography: a tab for each of the artist's professions and one for the catalogue of works. */
 export function Page({ title, content }: BiographyPage) {
   const messages = useTexts<typeof texts | typeof worksTexts>();
-  const { picture, portraits, members, groups, works } = content;
+  const { picture, portraits, groups, works } = content;
   const { messages: shared } = useShell();
-  const tabs = portraits.map((portrait, index) => ({
+  const tabs = portraits.map((portrait) => ({
     id: portrait.slug,
     title: portrait.title,
-    content: inBoundary(<Portrait biography={portrait} members={index === 0 ? members : []} />),
+    content: inBoundary(<Portrait biography={portrait} />),
   }));
   const catalogue = works && {
     id: catalogueId,

@@ -3,19 +3,17 @@ import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { BiographyPage, BiographyView } from './data.ts';
+import type { BiographyView } from './data.ts';
 import { columns, inColour, inGrey } from '../../theme/layout.ts';
-import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
+import { from, space, when } from '../../theme/tokens.ts';
 
 interface PortraitProps {
   readonly biography: BiographyView;
-  /** Those of a group, above the first text. */
-  readonly members: BiographyPage['content']['members'];
 }
 
 /** One of the artist's professions: heading, text and photograph. */
-export function Portrait({ biography, members }: PortraitProps) {
-  const { sourceFile, heading, image, alt, text } = biography;
+export function Portrait({ biography }: PortraitProps) {
+  const { sourceFile, heading, image, alt, text, above, below } = biography;
   return (
     <Layout data-source-file={sourceFile}>
       <Text text={heading} as={Heading} />
@@ -27,17 +25,10 @@ export function Portrait({ biography, members }: PortraitProps) {
         />
       </Photograph>
       <Reveal>
-        {members.length > 0 && (
-          <Members>
-            {members.map(({ name, instrument }) => (
-              <li key={name}>
-                {name} {instrument && <Text text={instrument} as="span" />}
-              </li>
-            ))}
-          </Members>
-        )}
+        {above && <Prose body={above} />}
         {text && <Prose body={text} />}
       </Reveal>
+      {below && <Prose body={below} />}
     </Layout>
   );
 }
@@ -56,15 +47,6 @@ const Layout = styled.div({
 });
 
 const Heading = styled.h2({ maxInlineSize: '16ch' });
-
-const Members = styled.ul({
-  maxInlineSize: space.measure,
-  marginBlockEnd: space[8],
-  fontFamily: font.display,
-  fontSize: size.lead,
-  '& li': { paddingBlock: space[2], borderBlockEnd: `1px solid ${colour.line}` },
-  '& span': { fontSize: size.text, color: colour.muted },
-});
 
 const Photograph = styled.div({
   [from.medium]: {

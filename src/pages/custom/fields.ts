@@ -1,9 +1,12 @@
 import { locales } from '../../locales.ts';
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { date } from '../../content/fields/times.ts';
+import { opening } from '../../content/fields/names.ts';
 import { phrase, text } from '../../content/fields/phrase.ts';
 import { takenNames } from '../../page/addresses.ts';
 import { pictureFields } from '../../body/photograph-fields.ts';
+
+const picture = pictureFields('The picture that it opens with.');
 
 /** Pages of one's own, at the addresses that their files are named after. */
 export const customPages = collection({
@@ -32,7 +35,8 @@ export const customPages = collection({
       help: 'What search engines show of it; without it, the first paragraph.',
       aliases: 'summary excerpt seo',
     },
-    ...pictureFields('The picture that it opens with.'),
+    ...picture,
+    image: { ...picture.image, type: opening() },
     updated: {
       type: date(),
       optional: true,
@@ -42,7 +46,6 @@ export const customPages = collection({
   },
   body: { help: 'The text, in Markdown.', aliases: 'text content' },
   order: [],
-  opensPage: true,
   otherUseOf: (slug) =>
     [...takenNames, ...locales.map(({ id }) => id)].includes(slug)
       ? 'a page: the site has another page or a folder of that name'

@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { openLibrary } from '../../../src/content/library.ts';
 import { describeInHead, structuredData } from '../../../src/build/head.ts';
 import type { BiographyPage } from '../../../src/pages/biography/data.ts';
+import { picturesIn } from '../../../src/body/picture-file.ts';
 import { isPage } from '../../is-page.ts';
 import { pageData } from '../../../src/page/page-data.ts';
-import { localeContent } from '../../../src/page/locale-content.ts';
 import { shellData } from '../../../src/page/shell-data.ts';
+import { localeContent } from '../../../src/page/locale-content.ts';
 import { readThings, typeOf } from '../../schema-org.ts';
 import { concert, concerts, season } from '../pages/concerts/season.ts';
 import {
@@ -79,12 +80,15 @@ const members = `members:
   - name: Eva Lind
 `;
 
-function siteWith(kind: string) {
-  return `kind: ${kind}\n${members}${String(smallestContent()['content/site.yaml'])}`;
+function siteWith(kind: string, list = members) {
+  return `kind: ${kind}\n${list}${String(smallestContent()['content/site.yaml'])}`;
 }
 
-async function biographyAt(address: string) {
-  const source = await season({ 'content/site.yaml': siteWith('group') });
+async function biographyAt(address: string, list?: string) {
+  const source = await season({
+    'content/site.yaml': siteWith('group', list),
+    'content/en/pages/ida.mdx': '---\ntitle: Ida\n---\n\nText.\n',
+  });
   const page = await pageData(source, address);
   if (!isPage<BiographyPage>(page, 'biography'))
     throw new Error(`${address} is a page of another kind.`);
@@ -93,11 +97,32 @@ async function biographyAt(address: string) {
 
 it('lists the members of a group with their instruments, each in a language', async () => {
   const { page } = await biographyAt('/es/biography');
-  expect(page.content.members).toEqual([
-    { name: 'Anna Berg', instrument: { value: 'Violín' } },
-    { name: 'Jan Haas', instrument: { value: 'Viola', lang: 'en' } },
-    { name: 'Eva Lind' },
-  ]);
+  const [first, second] = page.content.portraits;
+  expect(first?.above).toMatchObject({
+    html: '<ul><li>Anna Berg <span>Violín</span></li><li>Jan Haas <span lang="en" dir="ltr">Viola</span></li><li>Eva Lind</li></ul>',
+  });
+  expect(second).not.toHaveProperty('above');
+  expect(page.content.members).toEqual([]);
+});
+
+it('lists a member with a portrait that has their name, and with a link', async () => {
+  const fields =
+    '  - name: Ida\n    instrument: { en: Cello }\n    image: hall.png\n    url: /ida\n  - name: Ole\n    url: /gone\n';
+  const { page } = await biographyAt('/es/biography', members + fields);
+  const html = page.content.portraits[0]?.above?.html ?? '';
+  expect(html).toMatch(/<img alt="Ida" [^>]*><\/picture><a href="\/es\/ida">Ida<\/a>/);
+  expect(html).toContain('<li>Ole</li>');
+  expect(picturesIn(page.content.members)).toHaveLength(1);
+});
+
+it('lists more than eight members below the text', async () => {
+  const nine = Array.from({ length: 9 }, (_, index) => `  - name: Player ${index}\n`).join('');
+  const { page } = await biographyAt('/es/biography', `members:\n${nine}`);
+  const [first] = page.content.portraits;
+  expect(first).not.toHaveProperty('above');
+  expect(first?.below?.html).toContain('Player 8');
+  expect(first?.below?.lang).toBe('en');
+  expect(page.languages).toEqual(['en']);
 });
 
 it('tells machines the members of a group', async () => {

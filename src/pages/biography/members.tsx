@@ -1,0 +1,135 @@
+// The members of a group -> their list as HTML, so that scripts of other pages have nothing of it. Only a build runs it.
+import { renderToStaticMarkup } from 'react-dom/server';
+import { pictureAttributes, pictureFor } from '../../body/picture-file.ts';
+import { BodyLink, type RenderedBody } from '../../body/render-body.tsx';
+import type { Localized, Picture } from '../../content/fields/localized.ts';
+import { defaultLocale, type Locale } from '../../locales.ts';
+import { withKeys } from '../../page/lists.ts';
+import { hrefIn, type LocaleContent } from '../../page/locale-content.ts';
+import { languageProps } from '../../text/direction.ts';
+import { colour, font, size, space } from '../../theme/tokens.ts';
+
+type Site = LocaleContent['site'];
+
+type Member = NonNullable<Site['members']>[number];
+
+/** More than so many come after the text. */
+const mostAbove = 8;
+
+/** The list of a group's members, above or below the first biography. */
+export function renderMembers(
+  content: LocaleContent,
+): Partial<Record<'above' | 'below', RenderedBody>> {
+  const { site, locale } = content;
+  const { members = [] } = site;
+  if (members.length === 0) return {};
+  const html = renderToStaticMarkup(
+    <ul>
+      {withKeys(members).map(({ key, item }) => (
+        <MemberItem key={key} member={item} content={content} />
+      ))}
+    </ul>,
+  );
+  const isOwn = [defaultLocale, ...members.flatMap(namedIn)].includes(locale);
+  const isLong = members.length > mostAbove;
+  const hasPictures = memberPictures(site).length > 0;
+  const styles = [list, isLong && wide, hasPictures && cards]
+    .filter(Boolean)
+    .join('')
+    .replaceAll(/\s*\n\s*/g, '');
+  return {
+    [isLong ? 'below' : 'above']: { html, ...(!isOwn && { lang: defaultLocale }), styles },
+  };
+}
+
+/** The languages that say what a member plays. */
+function namedIn({ instrument = {} }: Member): string[] {
+  return Object.keys(instrument);
+}
+
+/** The pictures in it. */
+export function memberPictures({ members = [] }: Site) {
+  return members.flatMap(({ image }) => (image ? [pictureFor(image, inList)] : []));
+}
+
+/** Where a picture stands above its name. */
+const inList = { width: 256, ratio: 4 / 5 } as const;
+
+interface MemberItemProps {
+  readonly member: Member;
+  readonly content: LocaleContent;
+}
+
+/** A member: picture, name, and what they play. */
+function MemberItem({ member: { name, instrument, image, url }, content }: MemberItemProps) {
+  const played = instrument && instrumentIn(instrument, content.locale);
+  return (
+    <li>
+      {image && <MemberPicture image={image} alt={played ? name : ''} content={content} />}
+      {url ? (
+        <BodyLink href={url} content={content}>
+          {name}
+        </BodyLink>
+      ) : (
+        name
+      )}
+      {played && (
+        <>
+          {' '}
+          <span {...languageProps(played.lang)}>{played.value}</span>
+        </>
+      )}
+    </li>
+  );
+}
+
+function instrumentIn(
+  instrument: NonNullable<Member['instrument']>,
+  locale: Locale,
+): Localized | undefined {
+  const [own, original] = [instrument[locale], instrument[defaultLocale]];
+  if (own !== undefined) return { value: own };
+  return original === undefined ? undefined : { value: original, lang: defaultLocale };
+}
+
+interface MemberPictureProps {
+  readonly image: Picture;
+  /** The name, unless that is all that is said beside it. */
+  readonly alt: string;
+  readonly content: LocaleContent;
+}
+
+function MemberPicture({ image, alt, content }: MemberPictureProps) {
+  const { source, img } = pictureAttributes(pictureFor(image, inList), sizes, (address) =>
+    hrefIn(content, address),
+  );
+  return (
+    <picture>
+      <source {...source} />
+      <img alt={alt} loading="lazy" decoding="async" {...img} />
+    </picture>
+  );
+}
+
+const sizes = '(min-width: 36em) 14rem, 44vw';
+
+const list = `
+margin-block-end: ${space[8]};
+& > ul { padding: 0; list-style: none; font-family: ${font.display}; font-size: ${size.lead} }
+& > ul > li { margin: 0; padding: ${space[2]} 0; border-block-end: 1px solid ${colour.line} }
+& li > span { font-size: ${size.text}; color: ${colour.muted} }
+`;
+
+// Across the columns of text and portrait.
+const wide = `
+grid-column: 1 / -1;
+max-inline-size: none;
+& > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); column-gap: ${space.gutter} }
+`;
+
+const cards = `
+& > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr)); gap: ${space[8]} ${space[6]}; align-items: end; font-size: ${size.text} }
+& > ul > li { padding: 0; border: 0; line-height: 1.3 }
+& li > span { display: block; font-size: ${size.small} }
+& img { inline-size: 100%; aspect-ratio: 4 / 5; object-fit: cover; margin-block-end: ${space[3]}; filter: grayscale(1) }
+`;
