@@ -4,7 +4,7 @@ import { durationInWords } from '../text/format-duration.ts';
 import type { Sound as SoundData, Picture } from '../content/fields/localized.ts';
 import { pictureAttributes } from './picture-file.ts';
 import { hrefIn, type LocaleContent } from '../page/locale-content.ts';
-import { colour, size, space } from '../theme/tokens.ts';
+import { colour, font, size, space } from '../theme/tokens.ts';
 
 /** Pictures side by side, or one by itself. */
 export function Row({ children }: { readonly children?: ReactNode }) {
@@ -104,9 +104,9 @@ export function figureStyles(pictures: readonly string[], content: LocaleContent
 }
 
 const figures = `
-& > [data-row], & > [data-sound] { margin-block: ${space[8]} }
-& > :is([data-row], [data-sound]):not(* + *) { margin-block-start: 0 }
-& > :is([data-row], [data-sound]):last-child { margin-block-end: 0 }
+& > :is([data-row], [data-sound], [data-video]) { margin-block: ${space[8]} }
+& > :is([data-row], [data-sound], [data-video]):not(* + *) { margin-block-start: 0 }
+& > :is([data-row], [data-sound], [data-video]):last-child { margin-block-end: 0 }
 & [data-row] { display: flex; flex-wrap: wrap; gap: ${space[6]} ${space.seam} }
 & [data-picture] {
   flex: calc(9 * var(--ratio)) 1 calc(var(--ratio) * ${height.least}rem);
@@ -115,9 +115,12 @@ const figures = `
 & img { inline-size: 100%; background: var(--colours) }
 & audio { display: block; inline-size: 100% }
 & [data-row] figcaption { margin-block-start: ${space[2]} }
-& :is([data-row], [data-sound]) figcaption { color: ${colour.muted}; font-size: ${size.small}; line-height: 1.5 }
-& [data-sound] figcaption { display: flex; justify-content: space-between; gap: ${space[4]}; margin-block-end: ${space[2]} }
+& :is([data-row], [data-sound], [data-video]) figcaption { color: ${colour.muted}; font-size: ${size.small}; line-height: 1.5 }
+& :is([data-sound], [data-video]) figcaption { display: flex; justify-content: space-between; gap: ${space[4]}; margin-block-end: ${space[2]} }
 & [data-sound] time { white-space: nowrap }
+& [data-video] figure > div { position: relative; margin-block-end: ${space[2]}; padding-block-start: 56.25%; background: ${colour.raised} }
+& [data-video] figure p { position: absolute; inset: 0; display: grid; align-content: end; padding: 7%; color: ${colour.muted}; font-family: ${font.display}; font-size: ${size.large}; font-weight: 500; line-height: 1.1 }
+& iframe { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0 }
 @media print { & audio { display: none } }
 `.replaceAll(/\s*\n\s*/g, '');
 

@@ -15,7 +15,9 @@ import {
   Sound,
   type SoundProps,
 } from './figures.tsx';
-import { type LocaleContent, hrefIn } from '../page/locale-content.ts';
+import { BodyLink, type LinkProps } from './link.tsx';
+import { Video, type VideoProps } from './video.tsx';
+import type { LocaleContent } from '../page/locale-content.ts';
 import { languageProps } from '../text/direction.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import {
@@ -26,9 +28,7 @@ import {
   type ReactNode,
 } from 'react';
 import { pick } from '../page/lists.ts';
-import { textAt } from '../page/messages.ts';
 import { quotedIn } from './quotation.ts';
-import { linkedAddress } from '../page/page-list.ts';
 
 /** A body as HTML. */
 export interface RenderedBody extends Omit<Localized, 'value'> {
@@ -101,6 +101,7 @@ export function bodyElements(content: LocaleContent): BodyComponents {
     Row,
     Figure: (props: FigureProps) => <Figure {...props} content={content} />,
     Sound: (props: SoundProps) => <Sound {...props} content={content} />,
+    Video: (props: VideoProps) => <Video {...props} content={content} />,
     table: Table,
     th: ({ align, ...rest }: ComponentProps<'th'>) => <th data-align={align} {...rest} />,
     td: ({ align, ...rest }: ComponentProps<'td'>) => <td data-align={align} {...rest} />,
@@ -124,32 +125,6 @@ function textOf(node: ReactNode): string {
     return typeof each === 'string' ? each.trim() : '';
   });
   return texts.join(' ');
-}
-
-interface LinkProps {
-  readonly href?: string | undefined;
-  readonly children?: ReactNode;
-}
-
-interface BodyLinkProps extends LinkProps {
-  readonly content: LocaleContent;
-}
-
-/** A link: an external one opens a new tab, one into the site keeps the page's language; without a target only its text remains. */
-export function BodyLink({ href = '', children, content }: BodyLinkProps) {
-  const hint = textAt('site.newTab', content.messages);
-  if (/^https?:/.test(href))
-    return (
-      <a href={href} target="_blank" rel="noopener">
-        {children}
-        <span data-hint="" {...languageProps(hint.lang)}>
-          {` (${hint.value})`}
-        </span>
-      </a>
-    );
-  if (!href.startsWith('/')) return <a href={href}>{children}</a>;
-  const address = linkedAddress(href, content);
-  return address === undefined ? children : <a href={hrefIn(content, address)}>{children}</a>;
 }
 
 interface PullQuoteProps {

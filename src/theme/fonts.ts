@@ -74,15 +74,15 @@ function fallbackOf({ fallbackName, generic }: FontFamily): string {
 }
 
 /** The scripts with italics, and all those that Arial and Times, or what is installed in their place, have. */
-const withItalics = ['Latn', 'Grek', 'Cyrl'];
-const withLocalFonts = [...withItalics, 'Hebr'];
+const withItalics: ReadonlySet<string> = new Set(['Latn', 'Grek', 'Cyrl']);
+const withLocalFonts: ReadonlySet<string> = new Set([...withItalics, 'Hebr']);
 
 /** The fallback or, in a script that its local fonts may lack, the font that browsers have for the language. */
 function serifIn(tag: string, display: FontFamily) {
   const script = scriptOf(tag);
   return {
-    '--serif': withLocalFonts.includes(script) ? fallbackOf(display) : 'serif',
-    ...(!withItalics.includes(script) && {
+    '--serif': withLocalFonts.has(script) ? fallbackOf(display) : 'serif',
+    ...(!withItalics.has(script) && {
       '--emphasis-size': '1em',
       '--emphasis-style': 'normal',
     }),
@@ -91,7 +91,7 @@ function serifIn(tag: string, display: FontFamily) {
 
 /** Unlike the fallback, which has but its regular letters, Arial by its name is bold as well. */
 function sansIn(tag: string, { generic }: FontFamily): string {
-  return withLocalFonts.includes(scriptOf(tag)) ? `Arial, ${generic}` : 'sans-serif';
+  return withLocalFonts.has(scriptOf(tag)) ? `Arial, ${generic}` : 'sans-serif';
 }
 
 const families = familiesOf(typefaces, locales);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { SyntheticEvent, MouseEvent } from 'react';
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import type { RenderedBody } from '../body/render-body.tsx';
 import { languageProps } from '../text/direction.ts';
 import { colour, from, size, space, when } from '../theme/tokens.ts';
@@ -9,6 +9,7 @@ import { visuallyHidden } from './text.tsx';
 import { useNavigate } from 'react-router-dom';
 import { addressAt } from '../page/href.ts';
 import { isForRouter, usePrefetch } from './link.tsx';
+import { playInPlace } from './play-in-place.ts';
 
 interface ProseProps {
   readonly body: RenderedBody;
@@ -16,8 +17,17 @@ interface ProseProps {
 
 /** An entry's body, with a `lang` attribute where it fell back to the original. */
 export function Prose({ body: { html, lang, styles } }: ProseProps) {
+  const column = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!html.includes('<iframe')) return undefined;
+    const ends = Array.from(column.current?.querySelectorAll('iframe') ?? [], (frame) =>
+      playInPlace(frame),
+    );
+    return () => ends.forEach((end) => end());
+  }, [html]);
   return (
     <Column
+      ref={column}
       data-prose=""
       {...languageProps(lang)}
       $styles={styles}

@@ -1,6 +1,5 @@
 // Pictures and sounds in texts, an excerpt of a work, people to ask, and what is announced until 5 February 2027.
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { media } from '../built-site.ts';
 import { limit } from '../machine.ts';
 import { askAxe } from './axe.ts';
@@ -126,40 +125,6 @@ test('what is announced is above the header until its last day is over', async (
   await expect(page.getByText('A recording of')).toHaveCount(0);
   expect((await header.boundingBox())?.y).toBe(0);
 });
-
-test.describe('a video without a picture', () => {
-  test.use({ expected: [/^request: https:\/\/www\.youtube-nocookie\.com\/embed\//] });
-
-  test('shows its title, and plays in place of it', async ({ page }) => {
-    await page.route('https://www.youtube-nocookie.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Playing' }),
-    );
-    await page.goto('/media');
-    await scriptReady(page);
-    const video = page.getByRole('article').last();
-    await video.scrollIntoViewIfNeeded();
-    const play = video
-      .frameLocator('iframe')
-      .getByRole('link', { name: /^Play.*without a picture/ });
-    await expect(play).toBeVisible();
-    // The plate is seen through the cover.
-    const plate = video.locator('[aria-hidden=true]').first();
-    const ground = await plate.evaluate((each) => getComputedStyle(each).backgroundColor);
-    expect(await colourAt(video.locator('iframe'), 30)).toBe(ground);
-    await play.click();
-    await expect(video.frameLocator('iframe').getByText('Playing')).toBeVisible();
-    await expect(page).toHaveURL('/media');
-  });
-});
-
-/** The colour of an element so many pixels from its corner. */
-async function colourAt(element: Locator, distance: number): Promise<string> {
-  const area = { left: distance, top: distance, width: 1, height: 1 };
-  const pixel = sharp(await element.screenshot())
-    .removeAlpha()
-    .extract(area);
-  return `rgb(${[...(await pixel.raw().toBuffer())].join(', ')})`;
-}
 
 test('axe finds nothing, and nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });

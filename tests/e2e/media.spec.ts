@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { contrast } from '../../src/text/colour.ts';
+import { answerAsPlayer, expectPlaysInPlace, playerHost } from './player.ts';
 import { english, fieldOf, languageOf, site, sizes } from './site.ts';
 import { columnsOf, expect, fresh, scrollTo, test } from './test.ts';
 import { expectNewTab, link, toggle } from './visitor.ts';
@@ -8,7 +9,6 @@ import { expectNewTab, link, toggle } from './visitor.ts';
 const ids = fieldOf('videos', 'id', english)
   .map(({ text }) => text)
   .toSorted((a, b) => a.replaceAll(/\W|_/g, '').localeCompare(b.replaceAll(/\W|_/g, '')));
-const host = 'https://www.youtube-nocookie.com';
 
 const { text, address } = english;
 
@@ -24,7 +24,7 @@ test.describe('the media page', () => {
       const title = await video.getByRole('heading').innerText();
       await expect(video.getByRole('paragraph').last()).toHaveText(/.{30}/);
       const player = video.locator('iframe');
-      await expect(player).toHaveAttribute('src', new RegExp(`^${host}/embed/${ids[index]}`));
+      await expect(player).toHaveAttribute('src', new RegExp(`^${playerHost}/embed/${ids[index]}`));
       const name = new RegExp(`^${text('media.watch')}.*${title.slice(0, 8)}`);
       const away = video.getByRole('link', { name });
       await expect(away).toHaveAttribute('href', `https://www.youtube.com/watch?v=${ids[index]}`);
@@ -84,31 +84,16 @@ test.describe('a video', () => {
   test.use({ expected: [/^request: https:\/\/www\.youtube-nocookie\.com\/embed\//] });
 
   fresh('plays in place, and asks the service only then', async ({ page, visit, complaints }) => {
-    await page.route(`${host}/**`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><title>Player</title><p>Playing',
-      }),
-    );
+    await answerAsPlayer(page);
     await visit(address('media'));
     const video = page.getByRole('main').getByRole('article').nth(1);
-    await video.scrollIntoViewIfNeeded();
-    const cover = video.frameLocator('iframe');
-    await expect(cover.getByRole('link', { name: text('media.play') })).toBeVisible();
-    expect(complaints).toEqual([]);
-    await cover.getByRole('link', { name: text('media.play') }).click();
-    await expect(cover.getByText('Playing')).toBeVisible();
-    expect(complaints).toHaveLength(1);
-    expect(complaints[0]).toContain(`/embed/${ids[1]}`);
-    await expect(page).toHaveURL(address('media'));
+    await expectPlaysInPlace(page, video, ids[1], complaints);
   });
 
   fresh(
     'plays on through the toggle; Back leads to the page before',
     async ({ page, visit, complaints }) => {
-      await page.route(`${host}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Playing' }),
-      );
+      await answerAsPlayer(page);
       await visit(address('press'));
       await link(page, 'media').click();
       const video = page.getByRole('main').getByRole('article').first();

@@ -3,11 +3,12 @@ import type { Issue, Span } from '../report/locate.ts';
 import { nearest, didYouMean } from '../../text/nearest.ts';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { media } from '../fields/names.ts';
+import { videoId } from '../fields/video-id.ts';
 import { spanOf } from './rule.ts';
 import { canonicalTag } from '../../text/language-tag.ts';
 
-/** Properties of an element by name: a text, a BCP 47 language tag, or the name of a sound. */
-type Properties = Readonly<Record<string, 'text' | 'language' | 'sound'>>;
+/** Properties of an element by name: a text, a BCP 47 language tag, the name of a sound, or the id of a video. */
+type Properties = Readonly<Record<string, 'text' | 'language' | 'sound' | 'video'>>;
 
 /** An allowed element: block or inline, its content and its properties. */
 export interface AllowedElement {
@@ -23,6 +24,7 @@ const phrase: AllowedElement = { isBlock: false, holds: 'words' };
 export const allowedElements: ReadonlyMap<string, AllowedElement> = new Map([
   ['PullQuote', { isBlock: true, holds: 'paragraphs', mayHave: { source: 'text' } }],
   ['Sound', { isBlock: true, holds: 'nothing', needs: { file: 'sound', title: 'text' } }],
+  ['Video', { isBlock: true, holds: 'nothing', needs: { id: 'video', title: 'text' } }],
   ['Lang', { ...phrase, needs: { of: 'language' } }],
   ['abbr', { ...phrase, needs: { title: 'text' } }],
   ['br', { ...phrase, holds: 'nothing' }],
@@ -35,7 +37,7 @@ export const allowedElements: ReadonlyMap<string, AllowedElement> = new Map([
 ]);
 
 const picture = 'Write `![What it shows](rehearsal.jpg "A caption")`.';
-const video = 'Videos are entries of a collection of their own.';
+const video = 'Write `<Video id="nPHIZw7HZq4" title="What is played" />`.';
 
 /** Hints for the commonest elements of HTML. */
 const markdownFor: ReadonlyMap<string, string> = new Map([
@@ -71,7 +73,7 @@ type Element = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'attributes'
 export function checkProperties(
   { name, attributes }: Element,
   opening: Partial<Span>,
-  { needs = {}, mayHave = {} }: AllowedElement,
+  { needs = {}, mayHave = {}, holds }: AllowedElement,
 ): Issue[] {
   const tag = name ?? '';
   const properties = { ...needs, ...mayHave };
@@ -88,7 +90,7 @@ export function checkProperties(
   const first = Object.keys(needs).find((each) => !seen.has(each));
   return first === undefined
     ? issues
-    : [...issues, { ...opening, ...missing(tag, first, properties) }];
+    : [...issues, { ...opening, ...missing(tag, first, properties, holds === 'nothing') }];
 }
 
 const program: Issue = {
@@ -97,11 +99,11 @@ const program: Issue = {
   hint: 'Write it like `name="text"`.',
 };
 
-function missing(tag: string, name: string, all: Properties): Issue {
+function missing(tag: string, name: string, all: Properties, isEmpty: boolean): Issue {
   return {
     code: 'property-missing',
     message: `\`<${tag}>\` needs the property \`${name}\`.`,
-    hint: `Write \`<${tag} ${examplesOf(all).join(' ')}${tag === 'Sound' ? ' /' : ''}>\`.`,
+    hint: `Write \`<${tag} ${examplesOf(all).join(' ')}${isEmpty ? ' /' : ''}>\`.`,
   };
 }
 
@@ -116,8 +118,17 @@ function checkProperty(
   const hint = `Write it like \`${examplesOf({ [name]: type }).join(' ')}\`.`;
   if (!value?.trim()) return { code: 'property-empty', message: `\`${name}\` has no value.`, hint };
   if (type === 'sound') return nameIssue('sound', value, hint);
+  if (type === 'video') return videoIssue(value);
   if (type === 'text' || canonicalTag(value) !== undefined) return undefined;
   return { code: 'property-type', message: `\`${value}\` isn’t the code of a language.`, hint };
+}
+
+function videoIssue(value: string): Issue | undefined {
+  const { parse, expected, hint } = videoId();
+  if (parse(value) !== undefined) return undefined;
+  const found = hint(value);
+  const sentence = found && 'sentence' in found ? found.sentence : undefined;
+  return { code: 'property-type', message: `This isn’t ${expected}.`, hint: sentence };
 }
 
 function unknown(name: string, tag: string, properties: Properties): Issue {
@@ -128,7 +139,7 @@ function unknown(name: string, tag: string, properties: Properties): Issue {
 }
 
 function examplesOf(properties: Properties): string[] {
-  const values = { language: 'la', sound: 'aurora.mp3', text: '…' };
+  const values = { language: 'la', sound: 'aurora.mp3', video: 'nPHIZw7HZq4', text: '…' };
   return Object.entries(properties).map(([name, type]) => `${name}="${values[type]}"`);
 }
 

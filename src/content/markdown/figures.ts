@@ -5,13 +5,21 @@ import { property, readPhrase } from './read-phrase.ts';
 import { nodesIn, spanOf } from './rule.ts';
 import type { Span } from '../report/locate.ts';
 import { media } from '../fields/names.ts';
+import { videoId } from '../fields/video-id.ts';
 import type { VFile } from 'vfile';
 import { typeset } from '../../text/typeset.ts';
 import { phraseSyntax } from './read-syntax.ts';
 import { languageOf } from '../../text/language-name.ts';
 
-function isSoundElement(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+function isSound(node: Nodes): node is Element {
   return 'name' in node && node.name === 'Sound';
+}
+
+/** Whether a node is a sound or a video, both of which have a title. */
+function isPlayer(node: Nodes): node is Element {
+  return isSound(node) || ('name' in node && node.name === 'Video');
 }
 
 /** The pictures of a paragraph that holds nothing else; none of any other node. */
@@ -24,11 +32,10 @@ export function picturesIn(node: Nodes): readonly Image[] {
   return pictures.length === words.length ? pictures : [];
 }
 
-/** The captions of pictures and the titles of sounds, each with its node. */
+/** The captions of pictures, and the titles of sounds and videos, each with its node. */
 export function captionsIn(tree: Root) {
   return nodesIn(tree).flatMap((node) => {
-    const text =
-      node.type === 'image' ? node.title : isSoundElement(node) && property(node, 'title');
+    const text = node.type === 'image' ? node.title : isPlayer(node) && property(node, 'title');
     return text ? { text, node } : [];
   });
 }
@@ -42,7 +49,7 @@ export interface Medium {
 export function mediaOf(tree: Root): (Medium & Span)[] {
   return nodesIn(tree).flatMap((node): (Medium & Span)[] => {
     const isImage = node.type === 'image';
-    if (!isImage && !isSoundElement(node)) return [];
+    if (!isImage && !isSound(node)) return [];
     const kind = isImage ? 'image' : 'sound';
     const name = media[kind].nameIn(isImage ? node.url : property(node, 'file'));
     const { start = 0, end = start } = spanOf(node);
@@ -60,14 +67,14 @@ export function transformFigures() {
       const row = rows[index] ?? [];
       return row.length === 0 ? node : element('Row', {}, row.map(figure));
     });
-    const sounds = nodesIn(tree).filter(isSoundElement);
-    for (const sound of sounds) {
-      const title = property(sound, 'title');
-      const file = media.sound.nameIn(property(sound, 'file')) ?? '';
+    const players = nodesIn(tree).filter(isPlayer);
+    for (const player of players) {
+      const title = property(player, 'title');
       const label = typeset(readPhrase(title, locale).value, locale);
-      Object.assign(sound, element('Sound', { file, label }, captionOf(title)));
+      const properties = { ...sourceOf(player), label };
+      Object.assign(player, element(player.name ?? '', properties, captionOf(title)));
     }
-    if (sounds.length > 0 || names.length > 0)
+    if (players.length > 0 || names.length > 0)
       data.exported = { ...data.exported, pictures: names };
 
     function figure(image: Image, _: number, row: readonly Image[]): MdxJsxFlowElement {
@@ -76,6 +83,13 @@ export function transformFigures() {
       return element('Figure', { file: nameOf(image), alt, beside }, captionOf(image.title ?? ''));
     }
   };
+}
+
+/** The file of a sound, or the id of a video. */
+function sourceOf(player: Element): Readonly<Record<string, string>> {
+  return isSound(player)
+    ? { file: media.sound.nameIn(property(player, 'file')) ?? '' }
+    : { id: videoId().parse(property(player, 'id')) ?? '' };
 }
 
 function nameOf({ url }: Image): string {

@@ -1,7 +1,8 @@
 // The members of a group -> their list as HTML, so that scripts of other pages have nothing of it. Only a build runs it.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pictureAttributes, pictureFor } from '../../body/picture-file.ts';
-import { BodyLink, type RenderedBody } from '../../body/render-body.tsx';
+import { BodyLink } from '../../body/link.tsx';
+import type { RenderedBody } from '../../body/render-body.tsx';
 import type { Localized, Picture } from '../../content/fields/localized.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { withKeys } from '../../page/lists.ts';

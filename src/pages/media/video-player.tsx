@@ -1,7 +1,8 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { isForRouter, TitledLink } from '../../ui/link.tsx';
+import { TitledLink } from '../../ui/link.tsx';
+import { playInPlace } from '../../ui/play-in-place.ts';
 import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Muted, Text } from '../../ui/text.tsx';
@@ -58,33 +59,14 @@ export function VideoPlayer({ video }: VideoPlayerProps) {
 }
 
 /**
- * Has the player replace the cover in the history, to which a link in a frame adds an entry. The cover stays what it was
- * then: in another language it would take the player's place again.
+ * The frame, and its cover, which stays what it was when the player took its place: in another language it would take the
+ * player's place again.
  */
 function usePlayInPlace(cover: string) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [played, setPlayed] = useState<string>();
-  const holdCover = () => setPlayed((before) => before ?? cover);
-  const onLoad = useEffectEvent((frame: HTMLIFrameElement) => {
-    const { contentDocument, contentWindow } = frame;
-    // Only the player is of another origin.
-    if (!contentDocument) return holdCover();
-    const link = contentDocument.querySelector('a');
-    return link?.addEventListener('click', (event) => {
-      if (!isForRouter(event)) return;
-      event.preventDefault();
-      holdCover();
-      contentWindow?.location.replace(link.href);
-    });
-  });
-  useEffect(() => {
-    const frame = ref.current;
-    if (!frame) return undefined;
-    const load = () => onLoad(frame);
-    load();
-    frame.addEventListener('load', load);
-    return () => frame.removeEventListener('load', load);
-  }, []);
+  const holdCover = useEffectEvent(() => setPlayed((before) => before ?? cover));
+  useEffect(() => (ref.current ? playInPlace(ref.current, () => holdCover()) : undefined), []);
   return [ref, played ?? cover] as const;
 }
 

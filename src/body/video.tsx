@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { LocaleContent } from '../page/locale-content.ts';
+import { textAt } from '../page/messages.ts';
+import { languageProps } from '../text/direction.ts';
+import { coverDocument } from './clear-cover.ts';
+import { BodyLink } from './link.tsx';
+import { playerAddress, watchAddress } from './video-service.ts';
+
+/** What the compiler of bodies knows of a video; `children` are its title. */
+export interface VideoProps {
+  readonly id: string;
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+/** A video as on the page of videos: its player loads when play is pressed; the link is for where it is blocked. */
+export function Video({
+  id,
+  label,
+  children,
+  content,
+}: VideoProps & { readonly content: LocaleContent }) {
+  const { locale, messages } = content;
+  const [play, watch] = [textAt('media.play', messages), textAt('media.watch', messages)];
+  const player = playerAddress(id);
+  const cover = coverDocument({
+    lang: locale,
+    title: { value: label },
+    play: play.value,
+    player: `${player}?autoplay=1`,
+  });
+  return (
+    <div data-video="">
+      <figure>
+        <div>
+          <p aria-hidden="true">{label}</p>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the player is of another origin, and needs its scripts */}
+          <iframe
+            src={player}
+            srcDoc={cover}
+            title={label}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+            allow="autoplay; encrypted-media; picture-in-picture"
+            allowFullScreen
+          />
+        </div>
+        <figcaption>
+          {children}
+          <BodyLink href={watchAddress(id)} content={content}>
+            <span {...languageProps(watch.lang)}>{watch.value}</span>
+            <span data-hint="">: {label}</span>
+          </BodyLink>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
