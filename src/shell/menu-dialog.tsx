@@ -13,10 +13,12 @@ import { useShell } from '../ui/shell-context.tsx';
 interface MenuDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Called when a link is followed. */
+  readonly onFollow: () => void;
 }
 
 /** The full-screen menu of small viewports: links, whose pages replace its history entry, and language toggle. */
-export function MenuDialog({ isOpen, onClose }: MenuDialogProps) {
+export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
   const { messages, site } = useShell();
   return (
     <Content
@@ -33,7 +35,7 @@ export function MenuDialog({ isOpen, onClose }: MenuDialogProps) {
         </CloseButton>
       </DialogHeader>
       <nav aria-label={messages['nav.label'].value}>
-        <Links list="menu" replace />
+        <Links list="menu" onClick={onFollow} replace />
       </nav>
       <Toggle />
     </Content>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { footerLinksId } from '../page/element-ids.ts';
 import { overlayOf, overlayState, useCloseByHistory } from '../ui/overlay-entry.ts';
@@ -14,7 +14,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 /** Where the header has too little room: the button that opens the menu, or without a script a link to the footer's links. */
 export function Menu() {
   const { messages } = useShell();
-  const { isOpen, open, close } = useMenu();
+  const { isOpen, open, close, follow } = useMenu();
   const wasOpen = useLast(isOpen || undefined);
   return (
     <>
@@ -29,7 +29,7 @@ export function Menu() {
         <Text text={messages['site.menu']} as={VisuallyHidden} />
       </MenuButton>
       <Text text={messages['site.menu']} as={PlainLink} href={`#${footerLinksId}`} />
-      <Suspense>{wasOpen && <Dialog isOpen={isOpen} onClose={close} />}</Suspense>
+      <Suspense>{wasOpen && <Dialog isOpen={isOpen} onClose={close} onFollow={follow} />}</Suspense>
     </>
   );
 }
@@ -39,13 +39,20 @@ function useMenu() {
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
   const close = useCloseByHistory();
-  const isOpen = useHydrated() && overlayOf(location) === 'menu';
-  const { pathname, search, hash } = location;
-  const entry = { state: overlayState('menu'), preventScrollReset: true };
+  const [followedKey, setFollowedKey] = useState<string>();
+  const isEntry = useHydrated() && overlayOf(location) === 'menu';
+  const { pathname, search, hash, key } = location;
+  const isOpen = isEntry && followedKey !== key;
+  const entry = { state: overlayState('menu'), preventScrollReset: true, replace: isEntry };
   return {
     isOpen,
-    open: () => void navigate({ pathname, search, hash }, entry),
+    open: () => {
+      setFollowedKey(undefined);
+      void navigate({ pathname, search, hash }, entry);
+    },
     close: () => isOpen && close(),
+    // Closed before the page comes, whose heading takes the focus.
+    follow: () => setFollowedKey(key),
   };
 }
 

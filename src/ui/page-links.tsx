@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import type { LinkList, NavigationLink, ShellData } from '../page/page.ts';
 import { ListedLink } from './link.tsx';
 import { useShell } from './shell-context.tsx';
@@ -7,6 +8,7 @@ interface PageLinksProps {
   readonly list: LinkList;
   readonly id?: string;
   readonly className?: string;
+  readonly onClick?: MouseEventHandler;
   /** Whether a followed link replaces the current history entry. */
   readonly replace?: boolean;
 }
