@@ -6,11 +6,13 @@ let pressedButton: HTMLButtonElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 addEventListener('click', rememberPress, true);
+addEventListener('input', keepText);
+addEventListener('submit', forgetTexts);
 markScrolled();
 setTimeout(skipLateFonts, 1000);
 void Promise.race([intent(), painted()])
   .then(loadClient)
-  .catch(markScriptMissing)
+  .then(stopSavingDrafts, markScriptMissing)
   .then(replayClick);
 
 function intent(): Promise<unknown> {
@@ -81,6 +83,11 @@ function rememberPress(event: MouseEvent): void {
   if (control.form && control.form.method !== 'dialog') timer = setTimeout(clickPressed, 5000);
 }
 
+function stopSavingDrafts(): void {
+  removeEventListener('input', keepText);
+  removeEventListener('submit', forgetTexts);
+}
+
 function markScriptMissing(): void {
   document.documentElement.dataset['script'] = 'missing';
 }
@@ -103,4 +110,24 @@ function skipLateFonts(): void {
     return !document.fonts.check(`1em ${font}`);
   });
   if (late.length > 0) document.documentElement.dataset['late'] = late.join(' ');
+}
+
+/** Keeps what is typed before the script is ready where the form looks for it. */
+function keepText({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  try {
+    sessionStorage.setItem(`draft.${target.name}`, target.value);
+  } catch {
+    // Storage is blocked: the field itself holds the text.
+  }
+}
+
+/** A message that the browser posts itself isn't offered again. */
+function forgetTexts({ target }: Event): void {
+  if (!(target instanceof HTMLFormElement) || target.method !== 'post') return;
+  try {
+    for (const name of new FormData(target).keys()) sessionStorage.removeItem(`draft.${name}`);
+  } catch {
+    // Storage is blocked, and holds nothing.
+  }
 }

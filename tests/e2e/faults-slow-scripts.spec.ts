@@ -68,14 +68,18 @@ test.describe('where scripts are slow', { tag: '@depth' }, () => {
     await expectWritten(page);
   });
 
-  test('a link is the browser’s at once', async ({ page }) => {
+  test('a link is the browser’s at once, and what is written stays', async ({ page }) => {
     const release = await hold(page, startScript);
     await page.goto('/contact');
+    await write(page);
     await toggle(page).click();
     await link(page, 'press').click();
     await expect(page).toHaveURL('/press');
     await release();
     await scriptReady(page);
+    await link(page, 'contact').click();
+    await expect(page).toHaveURL('/contact');
+    await expectWritten(page);
   });
 
   fresh('a press that waits for five seconds is the browser’s', async ({ page }) => {

@@ -1,4 +1,5 @@
-// The text of the contact form's fields, kept for as long as the tab is open.
+// The text of the contact form's fields, kept for as long as the tab is open. Until the script is ready, starter.ts
+// writes to the same place.
 
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
