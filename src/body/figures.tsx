@@ -119,7 +119,7 @@ const figures = `
 & :is([data-sound], [data-video]) figcaption { display: flex; justify-content: space-between; gap: ${space[4]}; margin-block-end: ${space[2]} }
 & [data-sound] time { white-space: nowrap }
 & [data-video] figure > div { position: relative; margin-block-end: ${space[2]}; padding-block-start: 56.25%; background: ${colour.raised} }
-& [data-video] figure p { position: absolute; inset: 0; display: grid; align-content: end; padding: 7%; color: ${colour.muted}; font-family: ${font.display}; font-size: ${size.large}; font-weight: 500; line-height: 1.1 }
+& [data-video] figure > div > p { position: absolute; inset: 0; display: grid; align-content: end; padding: 7%; color: ${colour.muted}; font-family: ${font.display}; font-size: ${size.large}; font-weight: 500; line-height: 1.1 }
 & iframe { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0 }
 @media print { & audio { display: none } }
 `.replaceAll(/\s*\n\s*/g, '');

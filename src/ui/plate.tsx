@@ -25,7 +25,7 @@ export function Plate({ text: { value, lang }, ratio }: PlateProps) {
 
 /** The size of letters in hundredths of the width: as large as the name and its longest word have room. */
 function sizeOf(name: string, ratio: number): number {
-  const longest = Math.max(...name.split(/[\s-]+/).map(roomOf));
+  const longest = Math.max(...name.split(/[ \n-]+/).map(roomOf));
   return Math.max(Math.min(24, 165 / longest, Math.sqrt(9000 / ratio / roomOf(name))), 6);
 }
 

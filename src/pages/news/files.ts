@@ -43,16 +43,16 @@ function rss({ locale, site, collections, messagesFor }: LocaleContent): string 
       title: insideCdata(title.value),
       // RSS has HTML in descriptions.
       description: insideCdata(localizedHtml(summary)),
-      // Its types want a date; without one, it writes none.
-      date: assumeType<Date>(date && noonOf(date.value)),
+      // Its types want a date; without one, or with a month or a year alone, it writes none.
+      date: assumeType<Date>(date && date.value.length === 10 ? noonOf(date.value) : undefined),
     });
   // The package writes the moment of the build, which makes other bytes each time.
   return feed.rss2().replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, '');
 }
 
-/** At noon in UTC it is the same day nearly everywhere. A month or a year has its first day, since RSS wants one. */
+/** At noon in UTC it is the same day nearly everywhere. */
 function noonOf(date: string): Date {
-  return new Date(`${date}${'-01-01'.slice(date.length - 4)}T12:00:00Z`);
+  return new Date(`${date}T12:00:00Z`);
 }
 
 /** The package escapes only the first `]]>` of a CDATA section; any other would end it. */
