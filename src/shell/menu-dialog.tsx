@@ -1,10 +1,12 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { MouseEvent } from 'react';
 import { column } from '../theme/layout.ts';
 import { colour, font, motion, space, svh, when } from '../theme/tokens.ts';
 import { display } from '../theme/type.ts';
 import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { isForRouter } from '../ui/link.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { PageLinks } from '../ui/page-links.tsx';
@@ -13,13 +15,24 @@ import { useShell } from '../ui/shell-context.tsx';
 interface MenuDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Called when a link is followed. */
+  /** Called when a link is followed; its page replaces the menu's history entry. */
   readonly onFollow: () => void;
 }
 
-/** The full-screen menu of small viewports: links, whose pages replace its history entry, and language toggle. */
+/** The full-screen menu of small viewports: links and language toggle. */
 export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
   const { messages, site } = useShell();
+
+  function follow(event: MouseEvent) {
+    if (!isForRouter(event)) return;
+    const { currentTarget: link } = event;
+    const isHere = link instanceof HTMLAnchorElement && link.pathname === window.location.pathname;
+    if (!isHere) return onFollow();
+    event.preventDefault();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    onClose();
+  }
+
   return (
     <Content
       isOpen={isOpen}
@@ -35,7 +48,7 @@ export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
         </CloseButton>
       </DialogHeader>
       <nav aria-label={messages['nav.label'].value}>
-        <Links list="menu" onClick={onFollow} replace />
+        <Links list="menu" onClick={follow} replace />
       </nav>
       <Toggle />
     </Content>

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { footerLinksId } from '../page/element-ids.ts';
 import { overlayOf, overlayState, useCloseByHistory } from '../ui/overlay-entry.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import { useHeaderRoom } from './header-room.ts';
 import { forward, motion, space, when } from '../theme/tokens.ts';
 import { label } from '../theme/type.ts';
 import { useShell } from '../ui/shell-context.tsx';
@@ -16,6 +17,7 @@ export function Menu() {
   const { messages } = useShell();
   const { isOpen, open, close, follow } = useMenu();
   const wasOpen = useLast(isOpen || undefined);
+  useWideScreen(close);
   return (
     <>
       <MenuButton
@@ -34,24 +36,26 @@ export function Menu() {
   );
 }
 
-/** The menu's state, which is that of its history entry, and its handlers. */
+/** The menu's state, which is derived from its history entry, and its handlers. */
 function useMenu() {
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
   const close = useCloseByHistory();
+  const isHydrated = useHydrated();
   const [followedKey, setFollowedKey] = useState<string>();
-  const isEntry = useHydrated() && overlayOf(location) === 'menu';
+  const isEntry = isHydrated && overlayOf(location) === 'menu';
   const { pathname, search, hash, key } = location;
   const isOpen = isEntry && followedKey !== key;
-  const entry = { state: overlayState('menu'), preventScrollReset: true, replace: isEntry };
   return {
     isOpen,
     open: () => {
       setFollowedKey(undefined);
-      void navigate({ pathname, search, hash }, entry);
+      void navigate(
+        { pathname, search, hash },
+        { state: overlayState('menu'), preventScrollReset: true, replace: isEntry },
+      );
     },
     close: () => isOpen && close(),
-    // Closed before the page comes, whose heading takes the focus.
     follow: () => setFollowedKey(key),
   };
 }
@@ -59,6 +63,18 @@ function useMenu() {
 const { Component: Dialog, prefetch } = lazyComponent(
   async () => (await import('./menu-dialog.tsx')).MenuDialog,
 );
+
+/** Calls back when the viewport crosses the width from which the header shows all links. */
+function useWideScreen(callback: () => void): void {
+  const { navFits } = useHeaderRoom();
+  const onCross = useEffectEvent(callback);
+  useEffect(() => {
+    const query = window.matchMedia(navFits.replace('@media ', ''));
+    const cross = () => onCross();
+    query.addEventListener('change', cross);
+    return () => query.removeEventListener('change', cross);
+  }, [navFits]);
+}
 
 // The header sets what is displayed.
 const MenuButton = styled.button({

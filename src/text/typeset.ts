@@ -5,7 +5,7 @@ import { nestQuotations } from './quotation-marks.ts';
 
 /** Between abbreviations of opus, number or a composer's catalogue, and the number. */
 const beforeNumber =
-  /(?<=(?<![\p{L}\p{N}])(?:opp?\.|nos?\.|nr\.|n[º°]|n\.[ºo°]|núm\.|num\.|vol\.|p{1,2}\.|bwv|kv?\.?|hob\.|rv|hwv|woo|sz\.?|bb|d\.)) (?=\p{N})/giu;
+  /(?<=(?<![\p{L}\p{N}])(?:opp?\.|nos?\.|nr\.|n[º°]|n\.[ºo°]|núm\.|num\.|vol\.|p{1,2}\.|bwv|kv?\.?|hob\.|rv|hwv|woo|sz\.?|bb|d\.|№|соч\.|тв\.)) (?=\p{N})/giu;
 
 /** Between initials, and before the name behind them. */
 const initials = /(?<=(?<![\p{L}\p{N}])\p{Lu}\.) (?=\p{Lu}(?:\.|\p{Ll}))/gu;

@@ -7,7 +7,7 @@ import { rooms } from '../../../src/pages/all.ts';
 import { folderWith } from '../folder-with.ts';
 import { viteServer } from '../vite-server.ts';
 
-it.each(['//', '//[', '/press', '/press.html', '/src/site/'])(
+it.each(['//', '//[', '/press', '/press.html', '/src/page/'])(
   'leaves %s to others where no page is asked for',
   async (path) => {
     expect((await ask(path)).status).toBe(404);

@@ -19,6 +19,7 @@ it.each([
   ['sk', 'Koncert v Košiciach a o hudbe', 'Koncert v~Košiciach a~o~hudbe'],
   ['sl', 'Koncert v Ljubljani in z orkestrom', 'Koncert v~Ljubljani in z~orkestrom'],
   ['ru', 'Концерт в Москве и с оркестром', 'Концерт в~Москве и~с~оркестром'],
+  ['ru', 'Концерт № 1, соч. 23', 'Концерт №~1, соч.~23'],
   ['uk', 'Концерт у Києві та з оркестром', 'Концерт у~Києві та з~оркестром'],
   ['en', 'A plan. No 3 more, and stop. 4 left.', 'A plan. No 3 more, and stop. 4 left.'],
   ['en', 'Draft no. of pages', 'Draft no. of pages'],
