@@ -129,8 +129,9 @@ max-inline-size: none;
 `;
 
 const cards = `
-& > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr)); gap: ${space[8]} ${space[6]}; align-items: start; font-size: ${size.text} }
+& > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr)); gap: ${space[8]} ${space[6]}; align-items: end; font-size: ${size.text} }
 & > ul > li { padding: 0; border: 0; line-height: 1.3 }
 & li > span { display: block; font-size: ${size.small} }
+& > ul > li:not(:has(img))::before { content: ''; display: block; aspect-ratio: 4 / 5; margin-block-end: ${space[3]}; background: ${colour.raised} }
 & img { inline-size: 100%; aspect-ratio: 4 / 5; object-fit: cover; margin-block-end: ${space[3]}; filter: grayscale(1) }
 `;
