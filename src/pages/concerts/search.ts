@@ -60,17 +60,17 @@ function concertEvent(concert: Performance, content: LocaleContent): Thing {
     eventStatus: `https://schema.org/${eventStatusOf(status)}`,
     ...placesOf(concert),
     ...(previousDate !== undefined && { previousStartDate: previousDate }),
-    performer: performerOf(concert, site),
+    ...performerOf(concert, pieces, site),
     ...(pieces.length > 0 && { workPerformed: pieces.map((piece) => composition(piece, site)) }),
     ...(!isOver(concert, Date.parse(builtAt)) && offersOf(concert)),
   } as const;
   return { '@type': types[kind], ...event };
 }
 
-/** Who plays: those who are named, since the artist may be in the audience. */
-function performerOf({ with: others }: Performance, { url }: Site) {
-  if (!others) return artistIn(url);
-  return { '@type': 'PerformingGroup', name: others.value } as const;
+/** Who plays: those who are named or, unless works of the artist are played, who may be in the audience, the artist. */
+function performerOf({ with: others }: Performance, pieces: readonly Work[], { url }: Site) {
+  if (others) return { performer: { '@type': 'PerformingGroup', name: others.value } } as const;
+  return pieces.some(({ composer }) => !composer) ? {} : { performer: artistIn(url) };
 }
 
 /** A work that is played, whose composer is the artist unless it names another; a group composes nothing. */
