@@ -55,9 +55,11 @@ test('a page that is asked for while the server restarts is there once it is bac
     const isDocument = route.request().resourceType() === 'document';
     return isAway && !isDocument ? route.abort('connectionrefused') : route.continue();
   });
-  const asked = page.waitForRequest((request) => request.resourceType() === 'fetch');
+  const refused = page.waitForEvent('requestfailed', {
+    predicate: (request) => request.resourceType() === 'fetch',
+  });
   await page.goto(`${server.origin}/biography`);
-  await asked;
+  await refused;
   isAway = false;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.unroute('**/*');
