@@ -1,3 +1,4 @@
+import type { Thing } from 'schema-dts';
 import { absoluteUrl } from '../../page/addresses.ts';
 import type { LocaleContent } from '../../page/locale-content.ts';
 import { pictureUrl } from '../../body/picture-file.ts';
@@ -5,17 +6,24 @@ import type { SearchFacts } from '../../page/room.ts';
 import { artistIn, entryIn } from '../../page/schema-org.ts';
 import type { NewsPage } from './data.ts';
 
-/** The items of the page, in a list or alone. */
+/** The items of the page, in a list or alone; one without a date is no news to search engines. */
 export function search({ site: { url } }: LocaleContent, { content }: NewsPage): SearchFacts {
-  const things = content.news.entries.map(({ address, slug, title, summary, date, image }) => ({
-    '@type': 'NewsArticle' as const,
-    ...entryIn(url, `#news-${slug}`),
-    url: absoluteUrl(address, url),
-    headline: title.value,
-    description: summary.value,
-    ...(date && { datePublished: date.value }),
-    author: artistIn(url),
-    ...(image && { image: pictureUrl(image, url) }),
-  }));
-  return { things };
+  return { things: content.news.entries.flatMap((item) => article(item, url)) };
+}
+
+function article(item: NewsPage['content']['news']['entries'][number], url: string): Thing[] {
+  const { address, slug, title, summary, date, image } = item;
+  if (!date) return [];
+  return [
+    {
+      '@type': 'NewsArticle',
+      ...entryIn(url, `#news-${slug}`),
+      url: absoluteUrl(address, url),
+      headline: title.value,
+      description: summary.value,
+      datePublished: date.value,
+      author: artistIn(url),
+      ...(image && { image: pictureUrl(image, url) }),
+    },
+  ];
 }
