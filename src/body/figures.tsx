@@ -29,17 +29,29 @@ export function Figure({
 }: FigureProps & { readonly content: LocaleContent }) {
   const picture = pictureOf(file, content);
   const row = beside.split(' ').map((name) => pictureOf(name, content));
-  const { source, img } = pictureAttributes(picture, sizesIn(row, picture), (address) =>
-    hrefIn(content, address),
-  );
   return (
     <figure data-picture={file}>
-      <picture>
-        <source {...source} />
-        <img alt={alt} loading="lazy" decoding="async" {...img} />
-      </picture>
+      <LazyPicture picture={picture} alt={alt} sizes={sizesIn(row, picture)} content={content} />
       {children && <figcaption>{children}</figcaption>}
     </figure>
+  );
+}
+
+interface LazyPictureProps {
+  readonly picture: Picture;
+  readonly alt: string;
+  readonly sizes: string;
+  readonly content: LocaleContent;
+}
+
+/** A picture that is loaded when it comes near the window. */
+export function LazyPicture({ picture, alt, sizes, content }: LazyPictureProps) {
+  const { source, img } = pictureAttributes(picture, sizes, (address) => hrefIn(content, address));
+  return (
+    <picture>
+      <source {...source} />
+      <img alt={alt} loading="lazy" decoding="async" {...img} />
+    </picture>
   );
 }
 

@@ -1,12 +1,13 @@
 // The members of a group -> their list as HTML, so that scripts of other pages have nothing of it. Only a build runs it.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pictureAttributes, pictureFor } from '../../body/picture-file.ts';
+import { LazyPicture } from '../../body/figures.tsx';
 import { BodyLink } from '../../body/link.tsx';
+import { pictureFor } from '../../body/picture-file.ts';
 import type { RenderedBody } from '../../body/render-body.tsx';
-import type { Localized, Picture } from '../../content/fields/localized.ts';
+import type { Localized } from '../../content/fields/localized.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { withKeys } from '../../page/lists.ts';
-import { hrefIn, type LocaleContent } from '../../page/locale-content.ts';
+import type { LocaleContent } from '../../page/locale-content.ts';
 import { languageProps } from '../../text/direction.ts';
 import { colour, font, size, space } from '../../theme/tokens.ts';
 
@@ -66,7 +67,15 @@ function MemberItem({ member: { name, instrument, image, url }, content }: Membe
   const played = instrument && instrumentIn(instrument, content.locale);
   return (
     <li>
-      {image && <MemberPicture image={image} alt={played ? name : ''} content={content} />}
+      {image && (
+        <LazyPicture
+          picture={pictureFor(image, inList)}
+          // Nothing where the name is all that is next to it.
+          alt={played ? name : ''}
+          sizes={sizes}
+          content={content}
+        />
+      )}
       {url ? (
         <BodyLink href={url} content={content}>
           {name}
@@ -91,25 +100,6 @@ function instrumentIn(
   const [own, original] = [instrument[locale], instrument[defaultLocale]];
   if (own !== undefined) return { value: own };
   return original === undefined ? undefined : { value: original, lang: defaultLocale };
-}
-
-interface MemberPictureProps {
-  readonly image: Picture;
-  /** The name, unless that is all that is said beside it. */
-  readonly alt: string;
-  readonly content: LocaleContent;
-}
-
-function MemberPicture({ image, alt, content }: MemberPictureProps) {
-  const { source, img } = pictureAttributes(pictureFor(image, inList), sizes, (address) =>
-    hrefIn(content, address),
-  );
-  return (
-    <picture>
-      <source {...source} />
-      <img alt={alt} loading="lazy" decoding="async" {...img} />
-    </picture>
-  );
 }
 
 const sizes = '(min-width: 36em) 14rem, 44vw';
