@@ -69,18 +69,15 @@ export function renderSound(
   return { html, styles: figureStyles([], content) };
 }
 
-/** The first paragraph of a body that goes on as HTML; undefined if it has none. */
+/** The first paragraph of a body that goes on as HTML; all of one that has no paragraph. */
 export async function renderOpening(
   body: Localized<BodyText>,
   content: LocaleContent,
-): Promise<RenderedBody | undefined> {
+): Promise<RenderedBody> {
   const [opening] = await bodyParagraphs(body, content);
-  return (
-    opening && {
-      ...pick(opening, ['lang']),
-      html: `<p>${opening.html ?? escapeHtml(opening.value)} …</p>`,
-    }
-  );
+  if (!opening) return renderBody(body, content);
+  const { value, html = escapeHtml(value) } = opening;
+  return { ...pick(opening, ['lang']), html: `<p>${html} …</p>` };
 }
 
 /** The running text of a body. */

@@ -31,14 +31,10 @@ async function viewWorks(page: Page<Work>, content: LocaleContent) {
 }
 
 async function viewListed(entry: Work, content: LocaleContent) {
-  const view = await viewWork(entry, content);
   const address = entryPage(works.name, entry, content);
-  const { body } = entry;
-  const isLong = address !== undefined && countBlocks(body?.value) > 1;
-  const opening = body && isLong && (await renderOpening(body, content));
+  const isLong = address !== undefined && countBlocks(entry.body?.value) > 1;
   return {
-    ...view,
-    ...(opening && { notes: opening }),
+    ...(await viewWork(entry, content, isLong ? renderOpening : renderBody)),
     ...pick(entry, ['slug', 'anchor', 'group']),
     audioVideo: entry.audioVideo ?? entry.recordings?.[0]?.url,
     /** The address of its own page, if it has one. */
@@ -61,7 +57,11 @@ const asWritten = [
 ] as const;
 
 /** What the catalogue, or its own page, shows of a work. */
-export async function viewWork(entry: Work, content: LocaleContent) {
+export async function viewWork(
+  entry: Work,
+  content: LocaleContent,
+  renderNotes: typeof renderOpening = renderBody,
+) {
   const { body, excerpt, title } = entry;
   const label = content.messagesFor(texts)['works.excerpt'];
   return {
@@ -72,7 +72,7 @@ export async function viewWork(entry: Work, content: LocaleContent) {
     progress: progressOf(entry, content),
     /** The player of its excerpt. */
     player: excerpt && renderSound(excerpt, label, title, content),
-    notes: body && (await renderBody(body, content)),
+    notes: body && (await renderNotes(body, content)),
   };
 }
 
