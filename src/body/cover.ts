@@ -1,7 +1,7 @@
 import { hrefTo } from '../page/href.ts';
 import { coverSizes, pictureAttributes } from './picture-file.ts';
 import type { Picture } from '../content/fields/localized.ts';
-import { type Cover, coverDocument, playSymbol } from './clear-cover.ts';
+import { type Cover, coverDocument, playSymbol } from './cover-document.ts';
 import { localizedHtml } from './localized-html.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { colour, scheme } from '../theme/tokens.ts';

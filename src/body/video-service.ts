@@ -9,3 +9,16 @@ export function watchAddress(id: string): string {
 export function playerAddress(id: string): string {
   return `${videoService}/embed/${encodeURIComponent(id)}`;
 }
+
+/** The address of a player that plays at once. */
+export function playingAddress(id: string): string {
+  return `${playerAddress(id)}?autoplay=1`;
+}
+
+/** The attributes of the frame of every player, which is refused without a referrer. */
+export const playerFrame = {
+  loading: 'lazy',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  allow: 'autoplay; encrypted-media; picture-in-picture',
+  allowFullScreen: true,
+} as const;

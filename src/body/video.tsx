@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { LocaleContent } from '../page/locale-content.ts';
 import { textAt } from '../page/messages.ts';
 import { languageProps } from '../text/direction.ts';
-import { coverDocument } from './clear-cover.ts';
+import { coverDocument } from './cover-document.ts';
 import { BodyLink } from './link.tsx';
-import { playerAddress, watchAddress } from './video-service.ts';
+import { playerAddress, playerFrame, playingAddress, watchAddress } from './video-service.ts';
 
 /** What the compiler of bodies knows of a video; `children` are its title. */
 export interface VideoProps {
@@ -22,12 +22,11 @@ export function Video({
 }: VideoProps & { readonly content: LocaleContent }) {
   const { locale, messages } = content;
   const [play, watch] = [textAt('media.play', messages), textAt('media.watch', messages)];
-  const player = playerAddress(id);
   const cover = coverDocument({
     lang: locale,
     title: { value: label },
     play: play.value,
-    player: `${player}?autoplay=1`,
+    player: playingAddress(id),
   });
   return (
     <div data-video="">
@@ -35,15 +34,7 @@ export function Video({
         <div>
           <p aria-hidden="true">{label}</p>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the player is of another origin, and needs its scripts */}
-          <iframe
-            src={player}
-            srcDoc={cover}
-            title={label}
-            loading="lazy"
-            referrerPolicy="strict-origin-when-cross-origin"
-            allow="autoplay; encrypted-media; picture-in-picture"
-            allowFullScreen
-          />
+          <iframe src={playerAddress(id)} srcDoc={cover} title={label} {...playerFrame} />
         </div>
         <figcaption>
           {children}

@@ -12,7 +12,12 @@ export function groupBy<Item, Name extends string>(
   nameOf: (item: Item) => Name,
 ): readonly Group<Item, Name>[] {
   const groups = new Map<Name, Item[]>();
-  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item]);
+  for (const item of items) {
+    const name = nameOf(item);
+    const group = groups.get(name);
+    if (group) group.push(item);
+    else groups.set(name, [item]);
+  }
   return [...groups].map(([name, groupItems]) => ({ name, items: groupItems }));
 }
 

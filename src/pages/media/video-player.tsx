@@ -6,7 +6,12 @@ import { playInPlace } from '../../ui/play-in-place.ts';
 import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Muted, Text } from '../../ui/text.tsx';
-import { playerAddress, watchAddress } from '../../body/video-service.ts';
+import {
+  playerAddress,
+  playerFrame,
+  playingAddress,
+  watchAddress,
+} from '../../body/video-service.ts';
 import { below, colour, from, size, space, when } from '../../theme/tokens.ts';
 import { coverHtml } from '../../body/cover.ts';
 import { trustedHtml } from '../../ui/trusted-html.ts';
@@ -26,12 +31,10 @@ export function VideoPlayer({ video }: VideoPlayerProps) {
   const messages = useTexts<typeof texts>();
   const { id, poster, title, description } = video;
   const { locale } = useShell();
-  const player = playerAddress(id);
   const play = messages['media.play'].value;
   const cover = useMemo(
-    () =>
-      trustedHtml(coverHtml({ lang: locale, title, play, player: `${player}?autoplay=1`, poster })),
-    [locale, title, play, player, poster],
+    () => trustedHtml(coverHtml({ lang: locale, title, play, player: playingAddress(id), poster })),
+    [locale, title, play, id, poster],
   );
   const [frame, shown] = usePlayInPlace(cover);
   const Surface = poster ? Screen : PlateScreen;
@@ -41,14 +44,11 @@ export function VideoPlayer({ video }: VideoPlayerProps) {
         {!poster && <Plate text={title} ratio={16 / 6} />}
         <Frame
           ref={frame}
-          src={player}
+          src={playerAddress(id)}
           srcDoc={shown}
           title={title.value}
           {...languageProps(title.lang)}
-          loading="lazy"
-          referrerPolicy="strict-origin-when-cross-origin"
-          allow="autoplay; encrypted-media; picture-in-picture"
-          allowFullScreen
+          {...playerFrame}
         />
       </Surface>
       <Text text={title} as={Title} />

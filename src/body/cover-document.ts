@@ -10,7 +10,7 @@ export interface Cover {
   readonly title: Localized;
   /** The play button's accessible name, without the title. */
   readonly play: string;
-  /** The player's URL, which the button links to. */
+  /** The URL of the player that plays at once, which the button links to. */
   readonly player: string;
 }
 
