@@ -118,7 +118,7 @@ const pages: Layer = { names: ['pages/**'] };
 /** What `src` holds, the lowest layer first. */
 const layers: readonly Layer[] = [
   {
-    names: ['text/**', 'locales.ts', 'memoize.ts', 'assume-type.ts'],
+    names: ['text/**', 'locales.ts', 'lists.ts', 'memoize.ts', 'assume-type.ts'],
     refused: [noNode],
   },
   engine,

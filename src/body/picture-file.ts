@@ -1,6 +1,6 @@
 import type { Format } from '../content/images/encoding.ts';
 import type { Localized, Picture } from '../content/fields/localized.ts';
-import { pick } from '../page/lists.ts';
+import { pick } from '../lists.ts';
 import { isObject } from '../text/is-object.ts';
 
 /** One file of a picture, below the site's base path; its largest JPEG by default. */

@@ -27,7 +27,7 @@ import {
   type PropsWithChildren,
   type ReactNode,
 } from 'react';
-import { pick } from '../page/lists.ts';
+import { pick } from '../lists.ts';
 import { quotedIn } from './quotation.ts';
 
 /** A body as HTML. */

@@ -7,7 +7,7 @@ import { cached, digestOfCode } from '../content/io/cached.ts';
 import { writeFile } from '../content/io/file-system.ts';
 import type { Picture } from '../content/fields/localized.ts';
 import { notFoundPath } from '../page/addresses.ts';
-import { groupBy } from '../page/lists.ts';
+import { groupBy } from '../lists.ts';
 import type { PageData } from '../page/page.ts';
 import { photographsIn, pictureFile, type Photograph } from '../body/picture-file.ts';
 import { colour } from '../theme/tokens.ts';

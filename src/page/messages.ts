@@ -3,7 +3,7 @@ import type { MessagesOf, Texts } from '../content/fields/texts.ts';
 import type { Localized } from '../content/fields/localized.ts';
 import type { Messages } from '../content/fields/messages.ts';
 import { assumeType } from '../assume-type.ts';
-import { pick } from './lists.ts';
+import { pick } from '../lists.ts';
 
 /** The interface texts of rooms that components read, in the order of all. */
 export function messagesOf<Declared extends Texts>(

@@ -2,7 +2,7 @@
 import type { Localized } from '../content/fields/localized.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { languageName } from '../text/language-name.ts';
-import { pick } from './lists.ts';
+import { pick } from '../lists.ts';
 import { fillLocalized, messagesOf, textAt } from './messages.ts';
 import {
   localeContent,

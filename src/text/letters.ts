@@ -6,7 +6,7 @@ export const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœˆ˚˜\u2002
 /** The further characters of names in other European languages; the file is downloaded only where one occurs. */
 export const latinExtended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}${range(0x1e80, 0x1e85)}ẞỲỳ`;
 
-/** What Vietnamese has besides; with Cyrillic, it is in the serif of the theme alone, on sites in a language of it. */
+/** What Vietnamese adds; with Cyrillic, it is in the serif of the theme alone, on sites in a language of it. */
 export const vietnamese = `ĂăĐđĨĩŨũƠơƯư${range(0x1ea0, 0x1ef9)}\u0300\u0301\u0303\u0309\u0323₫`;
 
 /** With the accent of textbooks, and the sign for numbers. */

@@ -1,7 +1,7 @@
 // A family of fonts -> its `@font-face` rules, and those of the local fonts that stand in until it is there.
 
 /**
- * A web font file. `range` is its `unicode-range`, `measures` are descriptors that it has besides. Pages in a language
+ * A web font file. `range` is its `unicode-range`, `measures` are its further descriptors. Pages in a language
  * of its `letters` preload it.
  */
 export interface FontFace {

@@ -14,7 +14,7 @@ export function overlayOf({ state }: Location<unknown>): unknown {
   return isObject(state) ? state['overlay'] : undefined;
 }
 
-/** Goes back from the entry that an overlay has pushed, once however often it is called meanwhile. */
+/** Goes back from the entry that an overlay has pushed, once however often it is called. */
 export function useCloseByHistory(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

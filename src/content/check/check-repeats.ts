@@ -1,4 +1,5 @@
 // In: the entries of a collection. Out: texts without a translation that others with the same original have.
+import { groupBy } from '../../lists.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { languageName } from '../../text/language-name.ts';
 import { type Path, valueAt } from '../fields/at-path.ts';
@@ -22,13 +23,12 @@ export function untranslatedRepeats(entries: readonly Entry[], folder: string): 
   const translations = new Map(entries.map((entry) => [`${entry.locale} ${entry.slug}`, entry]));
   const originals = entries.filter(({ locale }) => locale === defaultLocale);
   return locales.slice(1).flatMap(({ id }) => {
-    const uses = new Map<string, Use[]>();
-    for (const original of originals)
-      for (const use of usesIn(original, translations.get(`${id} ${original.slug}`))) {
-        const key = JSON.stringify([use.path, use.text]);
-        uses.set(key, [...(uses.get(key) ?? []), use]);
-      }
-    return [...uses.values()].flatMap((group) => warningFor(group, id, folder));
+    const uses = originals.flatMap((original) =>
+      usesIn(original, translations.get(`${id} ${original.slug}`)),
+    );
+    return groupBy(uses, ({ path, text }) => JSON.stringify([path, text])).flatMap(({ items }) =>
+      warningFor(items, id, folder),
+    );
   });
 }
 

@@ -45,7 +45,7 @@ interface Declaration<Name extends string, Fields extends Shape> {
   readonly imported?: 'by default' | 'on request';
   /** The field by which a row of a table without a title is known when it is read again. */
   readonly insteadOfTitle?: NameIn<Fields>;
-  /** Why a name can’t be that of an entry, such as “a page: …”, besides the addresses of pages; nothing where it can. */
+  /** Why a name can’t be that of an entry, such as “a page: …”, in addition to the addresses of pages; undefined if it can. */
   readonly otherUseOf?: (slug: string) => string | undefined;
   /** The prefix of entries' fragments, before the slug; without it entries have none. */
   readonly anchor?: string;

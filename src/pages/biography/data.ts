@@ -1,7 +1,7 @@
 import type { PageData } from '../../page/page.ts';
 import { type Biography, biography } from './fields.ts';
 import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
-import { pick } from '../../page/lists.ts';
+import { pick } from '../../lists.ts';
 import { bodyParagraphs, renderBody } from '../../body/render-body.tsx';
 import { pictureFor } from '../../body/picture-file.ts';
 import { firstWorks } from '../works/data.ts';

@@ -6,7 +6,7 @@ import { pictureFor } from '../../body/picture-file.ts';
 import type { RenderedBody } from '../../body/render-body.tsx';
 import type { Localized } from '../../content/fields/localized.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
-import { withKeys } from '../../page/lists.ts';
+import { withKeys } from '../../lists.ts';
 import type { LocaleContent } from '../../page/locale-content.ts';
 import { languageProps } from '../../text/direction.ts';
 import { colour, font, size, space } from '../../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { groupBy } from '../../page/lists.ts';
+import { groupBy } from '../../lists.ts';
 import { hairline } from '../../theme/layout.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
 import { serifFigures } from '../../theme/type.ts';

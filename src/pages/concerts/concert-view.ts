@@ -3,7 +3,7 @@ import type { Concert } from './fields.ts';
 import { entryLink } from '../../page/page-list.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
-import { pick } from '../../page/lists.ts';
+import { pick } from '../../lists.ts';
 import { entriesNamed, type LocaleContent } from '../../page/locale-content.ts';
 import { formatDays } from '../../text/format-date.ts';
 import { type Work, works } from '../works/fields.ts';

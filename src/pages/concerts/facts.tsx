@@ -3,7 +3,7 @@ import { SiteLink } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Label, Muted, Small, Text } from '../../ui/text.tsx';
 import { useTexts } from '../../ui/shell-context.tsx';
-import { withKeys } from '../../page/lists.ts';
+import { withKeys } from '../../lists.ts';
 import { colour, space } from '../../theme/tokens.ts';
 import { Others } from './others.tsx';
 import type { ConcertProps } from './data.ts';

@@ -1,5 +1,5 @@
 // The time zones that concerts name: that of one concert holds for all in its town.
-import { groupBy } from '../../page/lists.ts';
+import { groupBy } from '../../lists.ts';
 
 /** Where a concert is, as its original says. */
 export interface Place {

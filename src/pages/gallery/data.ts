@@ -1,5 +1,5 @@
 import { photos } from './fields.ts';
-import { pick } from '../../page/lists.ts';
+import { pick } from '../../lists.ts';
 import { fillLocalized } from '../../page/messages.ts';
 import { pageOf, type LocaleContent } from '../../page/locale-content.ts';
 import type { PageData } from '../../page/page.ts';

@@ -4,7 +4,7 @@ import { Small, Text } from '../../ui/text.tsx';
 import { fill } from '../../page/messages.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import type { KitProps, KitText } from './data.ts';
-import { withKeys } from '../../page/lists.ts';
+import { withKeys } from '../../lists.ts';
 import { hairline, wrapped } from '../../theme/layout.ts';
 import { colour, from, space } from '../../theme/tokens.ts';
 import { useTexts } from '../../ui/shell-context.tsx';

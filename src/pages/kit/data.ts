@@ -2,7 +2,7 @@
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { memoize } from '../../memoize.ts';
-import { pick } from '../../page/lists.ts';
+import { pick } from '../../lists.ts';
 import { fillLocalized } from '../../page/messages.ts';
 import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
 import { countWords } from '../../text/count-words.ts';

@@ -1,6 +1,6 @@
 import { addressIn } from '../../page/addresses.ts';
 import { entriesOf, pageOf, type LocaleContent } from '../../page/locale-content.ts';
-import { pick } from '../../page/lists.ts';
+import { pick } from '../../lists.ts';
 import type { PageData } from '../../page/page.ts';
 import { pictureFor } from '../../body/picture-file.ts';
 import { belowTitle, renderBody } from '../../body/render-body.tsx';

@@ -2,7 +2,7 @@ import type { PageData } from '../../page/page.ts';
 import { press } from './fields.ts';
 import { quotedIn } from '../../body/quotation.ts';
 import { entriesOf, pageOf, type LocaleContent } from '../../page/locale-content.ts';
-import { pick } from '../../page/lists.ts';
+import { pick } from '../../lists.ts';
 import { linkedAddress } from '../../page/page-list.ts';
 import { pictureFor } from '../../body/picture-file.ts';
 

@@ -4,7 +4,7 @@ import { Deferred } from '../../ui/deferred.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
-import { groupBy } from '../../page/lists.ts';
+import { groupBy } from '../../lists.ts';
 import { hairline } from '../../theme/layout.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
 import { largePadding } from '../../ui/row.tsx';

@@ -1,4 +1,4 @@
-import { pick } from '../../page/lists.ts';
+import { pick } from '../../lists.ts';
 import { entriesNamed, pageOf, type LocaleContent } from '../../page/locale-content.ts';
 import { entryLink } from '../../page/page-list.ts';
 import type { PageData } from '../../page/page.ts';

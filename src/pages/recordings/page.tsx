@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { withKeys } from '../../page/lists.ts';
+import { withKeys } from '../../lists.ts';
 import { wrapped } from '../../theme/layout.ts';
 import { from, size, space, when } from '../../theme/tokens.ts';
 import { emphasisInItalics } from '../../theme/type.ts';

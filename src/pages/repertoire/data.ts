@@ -1,6 +1,6 @@
 import { tagOf } from '../../locales.ts';
 import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
-import { pick } from '../../page/lists.ts';
+import { pick } from '../../lists.ts';
 import type { PageData } from '../../page/page.ts';
 import { type Composer, repertoire } from './fields.ts';
 import { kinds } from './kinds.ts';

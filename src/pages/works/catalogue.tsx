@@ -6,7 +6,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import type { Page } from '../../content/fields/localized.ts';
-import { groupBy } from '../../page/lists.ts';
+import { groupBy } from '../../lists.ts';
 import { fillLocalized } from '../../page/messages.ts';
 import { columns, wrapped } from '../../theme/layout.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';

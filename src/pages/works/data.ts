@@ -3,7 +3,7 @@ import { countBlocks } from '../../content/page-list.ts';
 import { type Work, works } from './fields.ts';
 import type { Localized, Page } from '../../content/fields/localized.ts';
 import { formatYears, type YearSpan } from '../../text/year-span.ts';
-import { pick } from '../../page/lists.ts';
+import { pick } from '../../lists.ts';
 import { fill, fillLocalized } from '../../page/messages.ts';
 import { type DurationInWords, spellDuration } from '../../text/format-duration.ts';
 import { entryAddress, entryPage } from '../../page/page-list.ts';

@@ -4,7 +4,7 @@ import { ExternalLink } from '../../ui/link.tsx';
 import { Commas, Small, Text } from '../../ui/text.tsx';
 import { useTexts } from '../../ui/shell-context.tsx';
 import type { Localized } from '../../content/fields/localized.ts';
-import { withKeys } from '../../page/lists.ts';
+import { withKeys } from '../../lists.ts';
 import { colour, size } from '../../theme/tokens.ts';
 import type { WorkView } from './data.ts';
 import type { texts } from './texts.ts';

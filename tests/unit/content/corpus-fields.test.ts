@@ -9,7 +9,7 @@ import { siteSchema } from '../../../src/settings/fields.ts';
 import { compareProblems, type Problem } from '../../../src/content/report/problem.ts';
 import { quoteIfNeeded } from '../../../src/content/report/yaml-text.ts';
 import { escalateExamples } from '../../../src/content/check.ts';
-import { groupBy } from '../../../src/page/lists.ts';
+import { groupBy } from '../../../src/lists.ts';
 import { badValues } from './bad-values.ts';
 import { corpus, golden } from './golden.ts';
 import { problemsIn, readingOver } from './reading.ts';

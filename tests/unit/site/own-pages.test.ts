@@ -74,7 +74,7 @@ test('the footer has the links of the menu where it has none of its own', async 
   expect(pathsOf(await shell(menu), 'legal')).toEqual([]);
 });
 
-test('search engines are told the first paragraph below headings, or the description', async () => {
+test('search engines read the first paragraph below headings, or the description', async () => {
   const paragraphs = [{ value: 'A heading' }, { value: 'Lessons in Vigo, 3 p.m. Write to me.' }];
   const files = {
     'content/en/pages/teaching.mdx': page('title: Teaching\n'),

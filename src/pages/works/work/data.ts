@@ -1,5 +1,5 @@
 // A work -> all that is known of it; all works -> their list.
-import { groupBy } from '../../../page/lists.ts';
+import { groupBy } from '../../../lists.ts';
 import { entriesOf, type LocaleContent } from '../../../page/locale-content.ts';
 import type { Mention, Mentions } from '../../../page/mentions.ts';
 import type { PageData } from '../../../page/page.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { withKeys } from '../../../page/lists.ts';
+import { withKeys } from '../../../lists.ts';
 import type { Mention, Mentions } from '../../../page/mentions.ts';
 import { hairline, touchable } from '../../../theme/layout.ts';
 import { colour, from, size, space, when } from '../../../theme/tokens.ts';

@@ -1,5 +1,5 @@
 // All works -> the rows of their list, group by group.
-import { groupBy, pick } from '../../../page/lists.ts';
+import { groupBy, pick } from '../../../lists.ts';
 import { entriesOf, type LocaleContent } from '../../../page/locale-content.ts';
 import { fillLocalized } from '../../../page/messages.ts';
 import { entryLink } from '../../../page/page-list.ts';

@@ -10,7 +10,7 @@ function video(order: number, ...lines: readonly string[]): string {
   return `---\norder: ${order}\n${[id, ...lines].join('\n')}\ntitle: Fugue\ndescription: Played.\n---\n`;
 }
 
-test('search engines are told the videos with a picture and the day on which they were published', async () => {
+test('search engines read of the videos with a picture and the day on which they were published', async () => {
   const source = await season({
     'content/en/videos/a.mdx': video(1, 'uploaded: 2024-03-09'),
     'content/en/videos/b.mdx': video(2, 'poster: hall.png'),

@@ -1,4 +1,4 @@
-import { assumeType } from '../assume-type.ts';
+import { assumeType } from './assume-type.ts';
 
 /** Items under one name. */
 export interface Group<Item, Name> {
@@ -13,10 +13,9 @@ export function groupBy<Item, Name extends string>(
 ): readonly Group<Item, Name>[] {
   const groups = new Map<Name, Item[]>();
   for (const item of items) {
-    const name = nameOf(item);
-    const group = groups.get(name);
-    if (group) group.push(item);
-    else groups.set(name, [item]);
+    const group = groups.get(nameOf(item)) ?? [];
+    group.push(item);
+    groups.set(nameOf(item), group);
   }
   return [...groups].map(([name, groupItems]) => ({ name, items: groupItems }));
 }
