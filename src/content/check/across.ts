@@ -7,7 +7,7 @@ import { positionOf, problemAt, type Issue } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Reading } from '../source/read.ts';
 import { untranslatedRepeats } from './check-repeats.ts';
-import { checkAddresses, checkFiles, checkReferences } from './check-references.ts';
+import { checkReferences, checkTargets } from './check-references.ts';
 import type { SiteAddresses } from '../markdown/link-targets.ts';
 import { sourceAt } from '../source/document.ts';
 import { originalName } from '../../text/language-name.ts';
@@ -33,8 +33,7 @@ export function checkAcross(
       ];
     }),
     ...checkReferences(content, reading, drafts),
-    ...checkFiles(content, reading),
-    ...checkAddresses(content, reading, addressesFor),
+    ...checkTargets(content, reading, addressesFor),
     ...rules.flatMap((rule) => rule(content)),
   ];
   return issues.flatMap((issue) => problemsOf(issue, reading));

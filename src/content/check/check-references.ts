@@ -84,42 +84,34 @@ function draft(file: string): Issue {
   return { code: 'reference-draft', message, hint };
 }
 
-/** Checks that the files exist that entries name. */
-export function checkFiles({ entries, folder }: Content, { files }: Reading): FieldIssue[] {
-  return entries.flatMap(({ file, collection, fields }) =>
-    walk(collection.fields, fields).flatMap(({ path, type, value }) => {
-      const name = String(value);
-      if (!type.namesFile || isSecureAddress(name) || files.includes(name)) return [];
-      const message = `There is no file \`${name}\` in ${folder}/files.`;
-      const hint =
-        didYouMean(name, files) ?? 'Put the file there; an address begins with `https://`.';
-      return { file, path, code: 'download-missing', message, hint };
-    }),
-  );
-}
-
-/** Checks that the addresses of the site exist to which fields lead. */
-export function checkAddresses(
+/** Checks that the files and the addresses of the site exist to which fields lead. */
+export function checkTargets(
   { entries, folder, site }: Content,
-  { model }: Reading,
+  { model, files }: Reading,
   addressesFor: (file: string) => SiteAddresses,
 ): FieldIssue[] {
-  const files = [
-    ...entries.map(({ file, collection, fields }) => ({
-      file,
-      values: walk(collection.fields, fields),
-    })),
-    { file: `${folder}/site.yaml`, values: walk(model.site.shape, site) },
+  const fieldsOfFiles = [
+    ...entries.map(({ file, collection: { fields: shape }, fields }) => ({ file, shape, fields })),
+    { file: `${folder}/site.yaml`, shape: model.site.shape, fields: site },
   ];
-  return files.flatMap(({ file, values }) =>
-    values.flatMap(({ path, type, value }) => {
-      const address = String(value);
-      if (!type.mayLeadIntoSite || !address.startsWith('/')) return [];
-      const { known, withDrafts } = addressesFor(file);
-      const issue = checkSiteAddress(address, known, withDrafts);
+  return fieldsOfFiles.flatMap(({ file, shape, fields }) => {
+    const { known, withDrafts } = addressesFor(file);
+    return walk(shape, fields).flatMap(({ path, type, value }) => {
+      const target = String(value);
+      const leadsIntoSite = type.mayLeadIntoSite && target.startsWith('/');
+      const issue =
+        (type.namesFile && fileIssue(target, files, folder)) ||
+        (leadsIntoSite && checkSiteAddress(target, known, withDrafts));
       return issue ? [{ file, path, ...issue }] : [];
-    }),
-  );
+    });
+  });
+}
+
+function fileIssue(name: string, files: readonly string[], folder: string): Issue | undefined {
+  if (isSecureAddress(name) || files.includes(name)) return undefined;
+  const message = `There is no file \`${name}\` in ${folder}/files.`;
+  const hint = didYouMean(name, files) ?? 'Put the file there; an address begins with `https://`.';
+  return { code: 'download-missing', message, hint };
 }
 
 function pageIssue(
