@@ -1,4 +1,5 @@
-// The commands on content: `tsx src/commands/content.ts check`.
+// The commands on content: `tsx src/commands/content.ts check`. `check --watch` runs again after each save.
+import { spawn } from 'node:child_process';
 import { contentFolder, unchosenWarning } from '../settings/content-folder.ts';
 import { main } from '../content/cli/main.ts';
 import { siteModel } from '../pages/all.ts';
@@ -8,13 +9,28 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-const warning = unchosenWarning();
-if (warning) console.error(`${warning}\n`);
+const words = process.argv.slice(2);
+if (words[0] === 'check' && words.includes('--watch')) watch(words);
+else process.exitCode = await runOnce(words);
 
-process.exitCode = await main(process.argv.slice(2), {
-  root: process.cwd(),
-  folder: contentFolder,
-  model: siteModel,
-  print: console.log,
-  printError: console.error,
-});
+function runOnce(args: readonly string[]): Promise<number> {
+  const warning = unchosenWarning();
+  if (warning) console.error(`${warning}\n`);
+  return main(args, {
+    root: process.cwd(),
+    folder: contentFolder,
+    model: siteModel,
+    print: console.log,
+    printError: console.error,
+  });
+}
+
+/** Runs the same command in a process of its own, again after each save. */
+function watch(args: readonly string[]): void {
+  const tsx = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
+  const command = ['src/commands/content.ts', ...args.filter((word) => word !== '--watch')];
+  const files = ['--include', './**/*.{mdx,yaml}'];
+  const watcher = spawn(process.execPath, [...tsx, ...files, ...command], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => watcher.kill(signal));
+}

@@ -1,4 +1,5 @@
-// The variable fonts of npm packages -> src/theme/fonts/, subset to the characters and weights of the design.
+// `npx tsx src/commands/subset-fonts.ts`: the variable fonts of npm packages -> src/theme/fonts/, subset to the
+// characters and weights of the design.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { subset } from '../settings/read-font.ts';

@@ -5,14 +5,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { root as project } from '../commands/run.mjs';
 import { makeFolder } from '../folder.ts';
-import { limit } from '../machine.ts';
 import { projectFiles } from '../project-files.ts';
 import { linkCache } from '../project-folder.ts';
 import { commitAll, git } from '../repository.ts';
 import { runProgram } from '../run-program.ts';
 import { startProgram, type Running } from '../start-program.ts';
 import { surroundings } from './copy.ts';
-import { independent, refused, scripts, type Ending } from './scripts.ts';
+import { independent, isSound, omitted, runs, serving } from './scripts.ts';
 
 const { root, write, remove } = makeFolder();
 const options = { cwd: root, env: { ...surroundings(root), PATH: pathWithoutPackages() } };
@@ -31,15 +30,17 @@ afterAll(async () => {
 });
 
 test('every script of package.json is run, or omitted for a reason', () => {
-  expect(Object.keys(scripts)).toEqual(Object.keys(manifest.scripts));
+  const run = runs.map(({ line }) => line.split(' ')[0]);
+  const known = new Set(['start', ...serving, ...run, ...Object.keys(omitted)]);
+  expect([...known].toSorted()).toEqual(Object.keys(manifest.scripts).toSorted());
 });
 
 describe('before packages are installed', () => {
   const sentence = /^Packages are missing: .*\. Run `npm ci --include=dev`; .*\n$/;
-  const dependent = Object.keys(scripts).filter((name) => !independent.includes(name));
+  const dependent = Object.keys(manifest.scripts).filter((name) => !independent.includes(name));
 
   test.for(dependent)('`npm run %s` says in one sentence what to run', async (name) => {
-    const { code, output } = await runProgram('npm', wordsFor(name), options);
+    const { code, output } = await runProgram('npm', wordsOf(name), options);
     expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
   });
 });
@@ -49,7 +50,7 @@ describe('once `npm start` has installed packages and served the site', () => {
     for (const cache of ['images', 'share-pictures', 'prints']) linkCache(root, cache);
     await expectServed('start');
     await endAll();
-  }, limit(600_000));
+  });
 
   afterEach(async () => {
     await endAll();
@@ -57,23 +58,34 @@ describe('once `npm start` has installed packages and served the site', () => {
     git(root, 'clean', '--quiet', '--force', '-d');
   });
 
-  test.for(refused)('`npm run %s -- %s` is refused', async ([name, words, prints]) => {
-    await expectEnded(name, { words: words.split(' '), prints, code: 1 });
+  test.for(runs)('`npm run $line` prints $prints', async (run) => {
+    const { line, files = {}, prints, code = 0, changes = /^$/ } = run;
+    write(files);
+    const ended = await runProgram('npm', wordsOf(line), options);
+    expect([ended.code, ended.output]).toEqual([code, expect.stringMatching(prints)]);
+    write(Object.fromEntries(Object.keys(files).map((file) => [file, undefined])));
+    expect(git(root, 'status', '--porcelain', '--untracked-files=all')).toMatch(changes);
   });
 
-  for (const [name, script] of Object.entries(scripts)) {
-    if (name === 'start' || 'because' in script) continue;
-    test(`\`npm run ${name}\` does what it promises`, async () => {
-      if ('serves' in script) await expectServed(name);
-      else if ('watches' in script) await startUntil(script.watches, name);
-      else await expectEnded(name, script);
-    });
-  }
+  test.for(serving)('`npm run %s` serves the site', expectServed);
+
+  test('`npm run content:check -- --watch` checks again after a save', async () => {
+    const { printed } = start('content:check --watch');
+    await printed(isSound);
+    write({ 'content/en/works/saved.mdx': '---\ntitel: Saved\n---\n' });
+    await printed(/content\/en\/works\/saved\.mdx:2:1/);
+  });
+
+  test('the fonts of the theme are those of the packages that the lockfile names', async () => {
+    const args = ['--import', 'tsx', 'src/commands/subset-fonts.ts'];
+    expect(await runProgram('node', args, options)).toEqual({ code: 0, output: '' });
+    expect(git(root, 'status', '--porcelain')).toBe('');
+  });
 });
 
 /** Runs a script that serves the site, and requests its home page with the data. */
 async function expectServed(name: string): Promise<void> {
-  const address = await startUntil(/Local: +(\S+)/, name, ['--port', '0']);
+  const address = await start(`${name} --port 0`).printed(/Local: +(\S+)/);
   for (const [path, expected] of [
     ['', '</html>'],
     ['index.data.json', '"page":"home"'],
@@ -84,27 +96,19 @@ async function expectServed(name: string): Promise<void> {
   }
 }
 
-async function expectEnded(name: string, script: Ending): Promise<void> {
-  const { words = [], files = {}, prints, code = 0, changes = /^$/ } = script;
-  write(files);
-  const ended = await runProgram('npm', wordsFor(name, words), options);
-  expect([ended.code, ended.output]).toEqual([code, expect.stringMatching(prints)]);
-  write(Object.fromEntries(Object.keys(files).map((file) => [file, undefined])));
-  expect(git(root, 'status', '--porcelain', '--untracked-files=all')).toMatch(changes);
-}
-
-/** Starts a script that doesn't end by itself; resolves to what it prints. */
-function startUntil(pattern: RegExp, name: string, words: readonly string[] = []) {
-  const program = startProgram('npm', wordsFor(name, words), options);
+/** Starts a script that doesn't end by itself. */
+function start(line: string): Running {
+  const program = startProgram('npm', wordsOf(line), options);
   started.push(program);
-  return program.printed(pattern);
+  return program;
 }
 
 async function endAll(): Promise<void> {
   for (const { end } of started.splice(0)) await end();
 }
 
-function wordsFor(name: string, words: readonly string[] = []): string[] {
+function wordsOf(line: string): string[] {
+  const [name = '', ...words] = line.split(' ');
   return ['run', '--silent', name, ...(words.length > 0 ? ['--', ...words] : [])];
 }
 

@@ -1,8 +1,10 @@
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 
-/** A benchmark's command, to be given options: it ends with a sentence, and with what there is, where one is wrong. */
-export function command(script: string): Command {
-  return new Command(`npm run ${script} --`).showHelpAfterError().allowExcessArguments(false);
+/** The command of a benchmark, without its options: it ends with a sentence, and a list of them, where one is wrong. */
+export function command(name = ''): Command {
+  return new Command(`npm run bench -- ${name}`.trimEnd())
+    .showHelpAfterError()
+    .allowExcessArguments(false);
 }
 
 /** Reads whole numbers, with commas between them, that are not below the first one. */

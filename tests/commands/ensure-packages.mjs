@@ -1,10 +1,6 @@
 // @ts-check
-// Runs before what needs more than `npm test` does: installs the project's packages and those of tests/package.json, once.
-import '../../src/commands/install.mjs';
+// Runs before what needs more than `npm test` does: installs the packages of tests/package.json, once.
 import { installPackages } from '../../src/commands/install-packages.mjs';
-
-// npm has said why the project's own packages can't be installed.
-if (process.exitCode) process.exit();
 
 process.exitCode = installPackages('tests', 'once, about half a minute');
 if (process.exitCode !== 0)

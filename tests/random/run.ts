@@ -1,4 +1,4 @@
-// `npm run test:random -- --seed 7 --steps 3000`
+// `npm run test:all -- random --seed 7 --steps 3000`
 import '../site/choose.ts';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
@@ -11,8 +11,8 @@ const number = z
   .regex(/^\d{1,9}$/, '`--seed` and `--steps` are whole numbers.')
   .transform(Number);
 const flags = z.object({
-  seed: number.default(() => Date.now() % 1_000_000),
-  steps: number.default(200),
+  seed: number.default(Number(process.env['PROPERTY_SEED'] ?? 1)),
+  steps: number.default(process.env['TEST_DEPTH'] ? 3000 : 100),
 });
 
 try {

@@ -1,5 +1,5 @@
-// `npm run screenshots`: every page and state at six widths, to be looked at, in test-results/screenshots/.
-// `npm run screenshots -- --project 390 -g menu` takes some of them.
+// `npm run bench -- screenshots`: every page and state at six widths, to be looked at, in test-results/screenshots/.
+// `npm run bench -- screenshots --project 390 -g menu` takes some of them.
 import { defineConfig } from '@playwright/test';
 import content from '../content/playwright.config.ts';
 

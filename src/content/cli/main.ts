@@ -78,6 +78,8 @@ function addReports(program: Command, run: Run): void {
         process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty',
       ),
     )
+    // The script of npm reads it: here the content is checked once.
+    .option('--watch', 'checks again after each save')
     .action((options, command) => run(command, (context) => check(options, context)));
   add(program, 'status', 'Tells what is translated, missing and out of date.').action(
     (_, command) =>

@@ -1,5 +1,5 @@
-// `npm run bench:content`: projects of several sizes -> tests/bench/CONTENT.md. `-- --n 1000` prints what builds of one
-// size cost, `-- --development 1000` how long an editor of one waits.
+// `npm run bench -- content`: projects of several sizes -> tests/bench/CONTENT.md; with `--n 1000` prints what builds of
+// one size cost, with `--development 1000` how long an editor of one waits.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../commands/run.mjs';
@@ -12,7 +12,7 @@ import { measureBuilds, tasks, type Cost } from './builds.ts';
 import { measureDevelopment, waits } from './development.ts';
 import { generateWorks } from './generate.ts';
 
-const chosen = command('bench:content')
+const chosen = command('content')
   .option(
     '--n <numbers>',
     'of how many works builds are measured, in one project or more (default: 100,1000,5000)',
@@ -58,7 +58,7 @@ const editing = [
 ];
 const report = [
   '# Content: what much of it costs',
-  `\`npm run bench:content\`, ${madeWith('vite', 'rolldown', '@mdx-js/mdx', 'react', 'zod', 'yaml')}.`,
+  `\`npm run bench -- content\`, ${madeWith('vite', 'rolldown', '@mdx-js/mdx', 'react', 'zod', 'yaml')}.`,
   ...(n.length > 0 ? builds : []),
   ...(development.length > 0 ? editing : []),
 ];

@@ -12,7 +12,7 @@ const {
   slow,
   runs = slow ? 5 : 3,
   pages: chosen,
-} = command('bench')
+} = command()
   .option('--slow', 'with the processor slowed down, instead of simulating a slow one', false)
   .option('--runs <number>', 'how often each page is measured (default: 3, or 5)', oneNumber)
   .option('--pages <addresses>', 'the pages: /,/press (default: all)', (text) => text.split(','))

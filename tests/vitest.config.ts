@@ -1,0 +1,67 @@
+// All tests but those of Playwright: `npm run test:unit` runs the projects `stages` and `site`, `npm run test:all -- hosts`
+// the one of that name.
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { settingsPlugin } from '../src/settings/settings-plugin.ts';
+
+const minutes = 60_000;
+// The languages and other settings of the tests' site.
+const plugins = [settingsPlugin('tests/site/content')];
+const env = { CONTENT: 'content' };
+
+const unit = {
+  env,
+  setupFiles: 'tests/unit/seed.ts',
+  // Workspace tests really build, which takes seconds on a small machine.
+  testTimeout: 6 * minutes,
+  hookTimeout: minutes,
+  // By itself Vitest leaves one processor to the watching person.
+  maxWorkers: availableParallelism(),
+  // Loading modules again for each file takes as long as its tests; what a file changes in one it must undo.
+  isolate: false,
+};
+
+/** A project whose files run one after another, since they share what they build or start. */
+function inSequence(name: string, timeout: number) {
+  return {
+    name,
+    include: [`tests/${name}/*.test.ts`],
+    fileParallelism: false,
+    testTimeout: timeout,
+    hookTimeout: timeout,
+  };
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  cacheDir: '.cache/vitest',
+  test: {
+    projects: [
+      {
+        extends: true,
+        plugins,
+        test: {
+          ...unit,
+          name: 'stages',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: ['tests/unit/site/**'],
+        },
+      },
+      {
+        extends: true,
+        plugins,
+        test: {
+          ...unit,
+          name: 'site',
+          include: ['tests/unit/site/**/*.test.ts'],
+          globalSetup: 'tests/unit/site/global-setup.ts',
+        },
+      },
+      // Each of its tests builds a site and opens all pages of it in a browser.
+      { extends: true, test: inSequence('adopt', 60 * minutes) },
+      { extends: true, test: inSequence('hosts', 6 * minutes) },
+      { extends: true, plugins, test: { ...inSequence('standards', 6 * minutes), env } },
+    ],
+  },
+});
