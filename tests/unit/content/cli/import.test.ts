@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+// Tables of other programs, whole, and what they become; single rows are in golden/commands/import.txt.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { run } from '../commands.ts';
 import { corpus, golden } from '../golden.ts';
-import { filesIn, imported } from './imported.ts';
+import { workspaceWith } from '../workspace.ts';
 
 const tables = join(corpus, 'tables');
 
@@ -16,151 +17,68 @@ it.each([
 ])(
   'imports what %s says, and at the second time the rows that are new',
   async (name, collection, above) => {
-    const whole = readFileSync(join(tables, name), 'utf8');
-    const lines = whole.split('\n');
+    const all = readFileSync(join(tables, name), 'utf8');
+    const lines = all.split('\n');
     // Rows come before the first, between others and after the last.
     const later = new Set([above, above + 2, lines.length - 2]);
     const earlier = lines.filter((_, index) => !later.has(index)).join('\n');
-    const options = ['--collection', collection];
-    const first = await imported(name, earlier, options);
-    const second = await first.again(whole);
-    const third = await first.again(whole);
-    const files = [...new Set(filesIn(second.text))].toSorted();
-    const printed = [`${second.text}\n`, ...files.map((file) => first.read(file))].join('');
+    const { root, read, write } = workspaceWith();
+    const importing = async (table: string) => {
+      write({ [name]: table });
+      const { text } = await run('import', root, [name, '--collection', collection]);
+      const counts = /Rows: .*/.exec(text)?.[0].match(/\d+/g)?.map(Number) ?? [];
+      return { text, counts, files: new Set(text.match(/content\/en\/\S+\.mdx/g)) };
+    };
+    const first = await importing(earlier);
+    const second = await importing(all);
+    const printed = [`${second.text}\n`, ...[...second.files].toSorted().map(read)].join('');
     expect(printed).toBe(golden(join(tables, `${name}.txt`), printed));
-    const counts = ({ text }: { text: string }) =>
-      /Rows: .*/.exec(text)?.[0].match(/\d+/g)?.map(Number);
-    const [rows = 0, added] = counts(second) ?? [];
-    expect([added, first.files.length]).toEqual([3, files.length - 3]);
-    expect(counts(third)).toEqual([rows, 0, files.length, 0]);
+    const [rows = 0, added] = second.counts;
+    expect([added, first.files.size]).toEqual([3, second.files.size - 3]);
+    expect((await importing(all)).counts).toEqual([rows, 0, second.files.size, 0]);
   },
 );
 
-it('names the field in which a row and its entry differ, and writes neither over', async () => {
-  const table = (venue: string, day = '2027-05') =>
-    `title,date,time,venue,programme\nBach,${day},20:00,${venue},"- Partita\n- Chaconne"\n`;
-  const { root, read, write, again, files } = await imported('t.csv', table('Hall'));
-  const file = 'content/en/concerts/bach-2027-05.mdx';
-  expect(files).toEqual([file]);
-  write({ [file]: read(file).replace('draft: true\n', 'country: IT\n') });
-  expect((await again(table('Hall'))).text).toContain(`t.csv:2  ${file}  is there already\n`);
-  expect((await again(table('Sala', '2027-05-14'))).text).toContain(
-    `t.csv:2  ${file}  differs, and nothing was written:
-    \`date\` is \`2027-05\` there, and \`2027-05-14\` in the table.
-    \`venue\` is \`Hall\` there, and \`Sala\` in the table.
-`,
+it('keeps control characters and line breaks out of fields', async () => {
+  const table = 'title,date\r\n"=A ""B""\r\nC\u001B[31m",2027-01-01\r\n';
+  const { root, read } = workspaceWith({ 't.csv': table });
+  await run('import', root, ['t.csv']);
+  expect(read('content/en/concerts/a-b-c-31m-2027-01-01.mdx')).toContain(
+    '\ntitle: =A "B" C [31m\n',
   );
-  write({ [file]: read(file).replace('- Chaconne', '- Ciaccona').replace('time: 20:00\n', '') });
-  expect((await again(table('Hall'))).text).toContain(
-    'differs, and nothing was written:\n    `time` isn’t set there.\n    `programme` is another there.\n',
-  );
-  expect(filesIn((await run('import', root, ['t.csv'])).text)).toEqual([file]);
 });
 
-it('knows an entry whose title or day has been mended', async () => {
-  const table = 'title,date\nBach,2027-05-13\nBart,2027-05-14\n';
-  const { read, write, files, again } = await imported('t.csv', table);
-  const [bach = '', bart = ''] = files;
-  write({
-    [bach]: read(bach).replace('title: Bach', 'title: Bach and sons'),
-    [bart]: read(bart).replace('05-14', '05-15'),
-  });
-  const { text } = await again(table);
-  expect(text).toContain('`title` is `Bach and sons` there, and `Bach` in the table.');
-  expect(text).toContain('`date` is `2027-05-15` there, and `2027-05-14` in the table.');
-  expect(text).toContain('Rows: 2. New: 0. There already: 0. Different: 2.');
-});
+const head = 'title,date,venue\n';
+const refused: readonly (readonly [string, string | Buffer, ...string[]])[] = [
+  ['latin1.csv', Buffer.from(`${head}Café,2027-01-01,\n`, 'latin1')],
+  ['utf16.csv', Buffer.from(`\uFEFF${head}Café,2027-01-01,\n`, 'utf16le')],
+  ['nul.csv', `${head}Ca\0fé,2027-01-01,\n`],
+  ['workbook.csv', Buffer.from('504b030414000600', 'hex')],
+  ['table.xlsx', 'PK'],
+  ['season.ics', 'BEGIN:VCALENDAR\n'],
+  ['pipes.csv', 'title|date|venue\nBach|2027-01-01|Hall\n'],
+  ['late.csv', `1\n2\n3\n4\n5\n${head}Bach,2027-01-01,Hall\n`],
+  ['twice.csv', 'title,date,Venue,venue\nBach,2027-01-01,Hall,Sala\n'],
+  ['empty.csv', '\n'],
+  ['rowless.csv', head],
+  ['open.csv', `${head}Bach,2027-01-01,Hall\n"Bart,2027-01-02,Hall\nBird,2027-01-03,Hall\n`],
+  ['inch.csv', `${head}Bach,2027-01-01,Hall\n7" single,2027-01-02,Hall\n`],
+  ['moved.csv', `${head}Bach,2027-01-01,Hall\nBart, solo,2027-01-02,Hall\n`],
+  ['mixed.csv', `${head}Bach,2027-01-01,Hall\nBart;2027-01-02;Hall\n`],
+  ['flag.csv', head, '--date', 'day-first'],
+  ['order.csv', head, '--dates', 'year-first'],
+  ['collection.csv', head, '--collection', 'work'],
+];
 
-it('knows a press item without a headline by its quote', async () => {
-  const row = (quote: string) => `Podium Notes,${quote},Jo Marsh\n`;
-  const table = (...quotes: string[]) => `publication,quote,critic\n${quotes.map(row).join('')}`;
-  const options = ['--collection', 'press'];
-  const { read, write, files, again } = await imported('t.csv', table('Calm.', ''), options);
-  expect(files).toEqual(['content/en/press/calm.mdx']);
-  const [calm = ''] = files;
-  write({ [calm]: read(calm).replace('draft: true\n', 'date: 2027-01\n') });
-  const { text } = await again(table('Calm.', 'Wild.', ''));
-  expect(text).toContain(`t.csv:2  ${calm}  is there already\n`);
-  expect(text).toContain('t.csv:3  content/en/press/wild.mdx  new\n');
-  expect(text).toContain('t.csv:4  has neither a title nor a quote nor a day; nothing was written');
-});
-
-it('takes no entry of another season for that of a row', async () => {
-  const table = (...days: string[]) => `title,date\n${days.map((day) => `Bach,${day}\n`).join('')}`;
-  const { again, files } = await imported('t.csv', table('2026-05-01'));
-  const { text } = await again(table('2027-05-01', 'soon'));
-  expect(filesIn(text).map((file) => file.replace('2027', '2026'))).toEqual([
-    ...files,
-    'content/en/concerts/bach.mdx',
-  ]);
-  expect(text).toContain('Rows: 2. New: 2.');
-});
-
-it('takes neither days nor an address apart, and no number for an hour or a booking address', async () => {
-  const table =
-    'title,date,time,venue,tickets\nBach,1 & 2 May 2027,7,"Hall, 1 Quay, Bonn",13.02.2027\n';
-  const { read } = await imported('t.csv', table);
-  expect(read('content/en/concerts/bach.mdx')).toBe(`---
-draft: true
-title: Bach
-# date: 1 & 2 May 2027
-venue: Hall, 1 Quay, Bonn
-# time: 7
-# tickets: 13.02.2027
----
-`);
-});
-
-it('knows a field by its name, its label and its other names, and by nothing near to one', async () => {
-  const table =
-    'Start_Date\tPage with information\tTITLE\tVenues\tstart  time\tSubject\n2027-05-01\thttps://example.org/\tBach\tHall\t20:00\t5\n';
-  const { text, read } = await imported('t.tsv', table);
-  expect(read('content/en/concerts/bach-2027-05-01.mdx')).toBe(`---
-draft: true
-title: Bach
-date: 2027-05-01
-time: 20:00
-link: https://example.org/
----
-`);
-  expect(text).toContain('Columns that are no field: Venues, Subject.\n');
-});
-
-it.each([
-  ['concerts', 'Place'],
-  ['works', 'Author'],
-  ['works', 'Parts'],
-  ['press', 'Number'],
-])('writes of %s no column %s, which may hold anything', async (collection, heading) => {
-  const table = `title,${heading},kind,group,type\nBach,12,,,\n`;
-  const { text } = await imported('t.csv', table, ['--collection', collection]);
-  expect(text).toMatch(new RegExp(`Columns that are no field: ${heading}\\b`));
-});
-
-it('keeps control characters and line breaks out of fields, and groups fields', async () => {
-  const table =
-    'title,group,premiere.date,premiere.venue,Premiere › Place\r\n"=A ""B""\r\nC\u001B[31m",solo,soon,Hall,Como\r\n';
-  const { read, files } = await imported('t.csv', table, ['--collection', 'works']);
-  expect(read(files[0] ?? '')).toBe(`---
-draft: true
-title: =A "B" C [31m
-group: solo
-# premiere.date: soon
-premiere:
-  venue: Hall
-  place: Como
----
-`);
-});
-
-it('writes no row that couldn’t be found again', async () => {
-  const { text, files } = await imported(
-    't.csv',
-    'title,date,city\n,soon,Bonn\nBach,,Ulm\n,,Zug\n',
-  );
-  expect(files).toEqual(['content/en/concerts/bach.mdx']);
-  expect(text).toContain(
-    't.csv:2  has neither a title nor a day; nothing was written:\n    `date` takes',
-  );
-  expect(text).toContain('t.csv:4  has neither a title nor a day; nothing was written\n');
+it('refuses what isn’t a table, or has no heading, and writes nothing', async () => {
+  const reports: string[] = [];
+  for (const [name, table, ...options] of refused) {
+    const { root } = workspaceWith({ [name]: table });
+    const { code, text, errors } = await run('import', root, [name, ...options]);
+    expect([name, code > 0]).toEqual([name, true]);
+    expect(readdirSync(join(root, 'content/en'))).toEqual(['biography', 'messages.yaml']);
+    reports.push(`${name}\n${text}${errors.replace(/\n+Usage:.*/s, '')}\n`);
+  }
+  const printed = reports.join('\n');
+  expect(printed).toBe(golden(join(tables, 'refused.txt'), printed));
 });

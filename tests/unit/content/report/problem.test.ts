@@ -1,40 +1,60 @@
 import { expect, it } from 'vitest';
-import { formatProblem, type Problem } from '../../../../src/content/report/problem.ts';
+import {
+  formatForGithub,
+  formatProblem,
+  type Problem,
+} from '../../../../src/content/report/problem.ts';
 
-const year: Problem = {
-  file: 'content/es/works/aurora.mdx',
-  line: 3,
-  column: 1,
-  endLine: 3,
-  endColumn: 5,
-  severity: 'error',
-  code: 'field-shared',
-  message: '`year` is language-neutral and belongs to the English file only.',
-  hint: 'It is set in content/en/works/aurora.mdx:4. Delete this line.',
-};
+/** A problem in the first line of a file, from a column on. */
+function problemAt(column: number, changes: Partial<Problem> = {}): Problem {
+  return {
+    file: 'content/es/works/aurora.mdx',
+    line: 1,
+    column,
+    endLine: 1,
+    endColumn: column + 1,
+    severity: 'error',
+    code: 'field-shared',
+    message: '`year` belongs to the English file only.',
+    ...changes,
+  };
+}
 
-it('keeps carets below what they mark after tabs', () => {
-  const text = '\tAurora x';
-  const column = text.indexOf('x') + 1;
-  const printed = formatProblem(
-    { ...year, line: 1, column, endLine: 1, endColumn: column + 1 },
-    text,
-  );
-  expect(printed.split('\n').slice(-2)).toEqual([`> 1 | ${text}`, '    | \t       ^']);
-});
-
-it('shows control characters as symbols', () => {
-  const printed = formatProblem({ ...year, line: 1 }, '\u001B[31mred \u202Eback');
-  expect(printed).toContain('> 1 | ␛[31mred \uFFFDback');
+it.each([
+  [
+    'keeps carets below what they mark after tabs',
+    '\tAurora x',
+    ['> 1 | \tAurora x', '    | \t       ^'],
+  ],
+  [
+    'shows control characters as symbols',
+    '\u001B[31m \u202Ex',
+    ['> 1 | ␛[31m \uFFFDx', '    |        ^'],
+  ],
+])('%s', (_, text, frame) => {
+  const printed = formatProblem(problemAt(text.indexOf('x') + 1), text);
+  expect(printed.split('\n').slice(-2)).toEqual(frame);
 });
 
 it('cuts a window out of a very long line', () => {
   const text = `${'a'.repeat(5000)}x${'b'.repeat(5000)}`;
-  const printed = formatProblem(
-    { ...year, line: 1, column: 5001, endLine: 1, endColumn: 5002 },
-    text,
-  );
-  const [line = '', carets = ''] = printed.split('\n').slice(-2);
+  const [line = '', carets = ''] = formatProblem(problemAt(5001), text).split('\n').slice(-2);
   expect(line.length).toBeLessThan(130);
   expect(line[carets.indexOf('^')]).toBe('x');
+});
+
+it('lets no content speak to GitHub Actions', () => {
+  const file = 'content/images/a,b:c%.jpg';
+  const message = '100 %\r\n::stop-commands::x';
+  const written = formatForGithub([problemAt(1, { file, message, hint: '##[add-mask]y' })]);
+  expect(written.split('\n')).toHaveLength(1);
+  expect(written).toContain('file=content/images/a%2Cb%3Ac%25.jpg,');
+  expect(written).toContain('::100 %25%0D%0A::stop-commands::x%0A##[add-mask]y');
+});
+
+it.each([
+  ['no columns of a problem that spans lines', { endLine: 5 }, 'line=1,endLine=5,title='],
+  ['a folder without its slash', { file: 'content/en/wroks/' }, 'file=content/en/wroks,'],
+])('writes %s, which GitHub asks for', (_, changes, written) => {
+  expect(formatForGithub([problemAt(1, changes)])).toContain(written);
 });
