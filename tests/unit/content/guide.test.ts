@@ -1,5 +1,5 @@
 import { collectionNames, siteCollection } from '../../site-collection.ts';
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -8,36 +8,31 @@ import type { Collection } from '../../../src/content/fields/collection.ts';
 import { validValue } from '../../../src/content/fields/read-fields.ts';
 import { type Field, namesIn, type Shape } from '../../../src/content/fields/shape.ts';
 import { run } from './commands.ts';
-import { openLibrary } from '../../../src/content/library.ts';
 import { formatProblems } from '../../../src/content/report/problem.ts';
 import { blocksOf, project, readGuide, rowsOf, sectionOf } from './guide-blocks.ts';
 import { workspaceWith } from './workspace.ts';
-import { siteModel } from '../../../src/pages/all.ts';
+import type { Files } from '../../folder.ts';
+import { libraryWith } from './library-with.ts';
 
 const guide = readGuide();
 const examples = blocksOf(guide).filter(({ file }) => file !== '');
 
-/** The smallest content with texts of buttons, every picture that the guide names, the project's commands, and files. */
-function copy(files: Readonly<Record<string, string>> = {}) {
+/** The smallest content with texts of buttons, every picture that the guide names, and files. */
+function filesWith(files: Files): Files {
   const site = join(project, 'tests/site/content');
-  const messages = readFileSync(join(site, 'en/messages.yaml'), 'utf8');
-  const made = workspaceWith({ 'content/en/messages.yaml': messages, ...files });
-  for (const name of guide.match(/[\w-]+\.jpg/g) ?? [])
-    cpSync(join(site, 'images/hero.jpg'), join(made.root, 'content/images', name));
-  cpSync(join(project, 'package.json'), join(made.root, 'package.json'));
-  for (const folder of ['src', 'node_modules'])
-    symlinkSync(join(project, folder), join(made.root, folder));
-  return made;
+  const hero = readFileSync(join(site, 'images/hero.jpg'));
+  const names = guide.match(/[\w-]+\.jpg/g) ?? [];
+  return {
+    'content/en/messages.yaml': readFileSync(join(site, 'en/messages.yaml')),
+    ...Object.fromEntries(names.map((name) => [`content/images/${name}`, hero])),
+    ...files,
+  };
 }
 
 it('shows only files that are valid', async () => {
   const files = Object.fromEntries(examples.map(({ file, text }) => [file, text]));
-  const library = await openLibrary({
-    root: copy(files).root,
-    folder: 'content',
-    model: siteModel,
-  });
-  expect(formatProblems(library.current().problems, library.textOf)).toBe('No errors.');
+  const { library, problems } = await libraryWith(filesWith(files));
+  expect(formatProblems(problems(), library.textOf)).toBe('No errors.');
   expect(Object.keys(files).length).toBeGreaterThan(7);
 });
 
@@ -88,12 +83,14 @@ it('names every element that a text may hold', () => {
     expect(markdown.has(name) || section.includes(`<${name}`), name).toBe(true);
 });
 
-it('shows a mistake as it is told', async () => {
+it('shows a mistake as it is reported', async () => {
   const work = examples.find(({ file }) => file === 'content/en/works/aurora.mdx');
-  const { root } = copy({
-    'content/en/works/aurora.mdx': work?.text ?? '',
-    'content/es/works/aurora.mdx': '---\nyear: 2026\ntitle: Alba\n---\n',
-  });
+  const { root } = workspaceWith(
+    filesWith({
+      'content/en/works/aurora.mdx': work?.text ?? '',
+      'content/es/works/aurora.mdx': '---\nyear: 2026\ntitle: Alba\n---\n',
+    }),
+  );
   const { text } = await run('check', root);
   const [block] = blocksOf(sectionOf(guide, 'When something is wrong'));
   expect(`${text}\n`).toBe(block?.text);

@@ -2,18 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { followChanges } from '../../../../src/content/dev/follow-changes.ts';
 import { limit } from '../../../machine.ts';
 
-it('reads all once nothing changes, since a watcher may miss the last of several changes', async () => {
-  const [read, onIdle] = [vi.fn(async () => false), vi.fn()];
-  const change = followChanges({
-    read,
-    onIdle,
-    fail: (error) => expect.unreachable(String(error)),
-  });
-  change('a');
-  await vi.waitFor(() => expect(onIdle).toHaveBeenCalledTimes(2), limit(10_000));
-  expect(read.mock.calls).toEqual([[['a']], [['a']], [['']], [['']]]);
-});
-
 it('reads with the next event what has failed before', async () => {
   const read = vi.fn(async () => false).mockRejectedValueOnce(new Error('unreadable'));
   const [onIdle, fail] = [vi.fn(), vi.fn()];

@@ -1,0 +1,16 @@
+import { outputSource } from '../../../src/build/output-source.ts';
+import { readOutput, type Output } from '../../../src/page/output.ts';
+import { rooms } from '../../../src/pages/all.ts';
+import type { Files } from '../../folder.ts';
+import { libraryWith } from '../content/library-with.ts';
+
+/** The files of an output by their addresses, each to be read, for the smallest content with files on top of it. */
+export async function listFiles(output: Output | undefined, files: Files = {}) {
+  const { root, library } = await libraryWith(files);
+  const loadBody = async () => ({ default: () => null, paragraphs: [] });
+  const about = { root, base: '/', isBuild: true, buildId: 'a', loadBody, rooms };
+  const source = outputSource({ ...about, snapshot: library.current() });
+  const listed = [...((await output?.list(source)) ?? [])];
+  const read = async (file: (typeof listed)[number]) => Buffer.from(await readOutput(file));
+  return new Map(listed.map((file) => [file[0], () => read(file)]));
+}
