@@ -1,37 +1,44 @@
 // The forms of the editor, as its configuration describes them.
-import { collectionNames } from '../../site-collection.ts';
 import { expect, it } from 'vitest';
+import { assumeType } from '../../../src/assume-type.ts';
 import { editorConfig } from '../../../src/admin/editor-config.ts';
+import { collectionNames } from '../../site-collection.ts';
 
 const backend = { name: 'gitea', repo: 'local/site' } as const;
 const config = editorConfig({ folder: 'content', backend, url: '', isReviewed: false });
 
-function fieldsIn(name: string): readonly object[] {
-  const all: readonly unknown[] = [...(config.collections ?? []), ...(config.singletons ?? [])];
-  const form = all.find(
-    (each): each is { fields: object[] } =>
-      typeof each === 'object' && each !== null && 'name' in each && each.name === name,
-  );
-  return form?.fields ?? [];
+interface Form {
+  readonly name: string;
+  readonly fields: readonly { readonly name: string; readonly required?: boolean }[];
 }
 
-const namesIn = (name: string) =>
-  fieldsIn(name).flatMap((field) => ('name' in field ? String(field.name) : []));
+/** The fields of a form, after the hidden one that holds the file. */
+function fieldsOf(name: string): Form['fields'] {
+  const forms: unknown = [...(config.collections ?? []), ...(config.singletons ?? [])];
+  return (
+    assumeType<Form[]>(forms)
+      .find((form) => form.name === name)
+      ?.fields.slice(1) ?? []
+  );
+}
 
-it.each([...collectionNames])('asks in the form of %s for what is needed first', (name) => {
-  const needed = fieldsIn(name)
-    .slice(1)
-    .map((field) => 'required' in field && Boolean(field.required));
-  // The text below the fields is long, and stands behind those that are translated.
-  const fields = needed.filter((_, index) => namesIn(name)[index + 1] !== 'body');
-  expect(fields).toEqual(fields.toSorted((a, b) => Number(b) - Number(a)));
+it.each([...collectionNames])('shows in the form of %s first what is required', (name) => {
+  // The text below the fields is long, and comes after those that are translated.
+  const fields = fieldsOf(name).filter((field) => field.name !== 'body');
+  const required = fields.map((field) => Boolean(field.required));
+  expect(required).toEqual(required.toSorted((a, b) => Number(b) - Number(a)));
 });
 
-it('asks for the day and the country of a concert at once', () => {
-  expect(namesIn('concerts').slice(0, 4)).toEqual(['_source', 'title', 'date', 'country']);
-});
-
-it('asks last for what could lock everybody out', () => {
-  expect(namesIn('site').slice(1, 4)).toEqual(['artist', 'email', 'images']);
-  expect(namesIn('site').slice(-2)).toEqual(['url', 'repository']);
+it('shows the day and the country of a concert at once, and last what could lock everybody out', () => {
+  const first = (name: string) =>
+    fieldsOf(name)
+      .slice(0, 3)
+      .map((field) => field.name);
+  expect(first('concerts')).toEqual(['title', 'date', 'country']);
+  expect(first('site')).toEqual(['artist', 'email', 'images']);
+  expect(
+    fieldsOf('site')
+      .slice(-2)
+      .map((field) => field.name),
+  ).toEqual(['url', 'repository']);
 });

@@ -1,32 +1,37 @@
-// What the editor knows of the content, and what it therefore refuses.
+// What the editor knows of the content, and what it therefore refuses, says and numbers.
 import { expect, it } from 'vitest';
+import {
+  afterSave,
+  checkForm,
+  sentenceOf,
+  withPlace,
+} from '../../../src/admin/browser/check-entry.ts';
 import { fingerprint, knownContent } from '../../../src/admin/browser/known-content.ts';
-import { afterSave, checkForm } from '../../../src/admin/browser/check-entry.ts';
 import { readFile } from '../../../src/admin/browser/source-format.ts';
 import { errorsIn } from '../../../src/content/check/check-changes.ts';
 import { defaultLocale } from '../../../src/locales.ts';
-import type { Files } from '../../folder.ts';
 import { smallestContent } from '../content/workspace.ts';
 
+type Texts = Readonly<Record<string, string>>;
+
+const smallest: Texts = Object.fromEntries(
+  Object.entries(smallestContent()).flatMap(([path, text]) =>
+    typeof text === 'string' ? [[path, text]] : [],
+  ),
+);
 const article = 'content/en/press/first.mdx';
 const another = 'content/en/press/second.mdx';
-const item = (title: string) =>
-  `---\ntype: article\npublication: Paper\ndate: 2024\nurl: https://example.org/a\ntitle: ${title}\nsummary: A sentence.\n---\n`;
+const item = (title: string, url = 'https://example.org/a') =>
+  `---\ntype: article\npublication: Paper\ndate: 2024\nurl: ${url}\ntitle: ${title}\nsummary: A sentence.\n---\n`;
 
-/** The editor after it has opened a build's content, of which some files have changed since. */
-function opened(since: Readonly<Record<string, string>> = {}) {
-  const files = { ...textsOf(smallestContent()), [article]: item('First') };
+/** The editor after it has opened the content of a build, and read what is there now. */
+function opened(built: Texts = { [article]: item('First') }, now: Texts = {}) {
+  const files = { ...smallest, ...built };
   const texts = Object.entries(files).map(([file, text]) => fingerprint({ file, text }));
   const content = knownContent(async () => ({ folder: 'content', files: [], texts }));
-  for (const text of Object.values({ ...files, ...since })) content.read(text, 'press');
+  for (const [file, text] of Object.entries({ ...files, ...now }))
+    content.read(text.trim(), file.split('/')[2] ?? '');
   return content;
-}
-
-function textsOf(files: Files): Record<string, string> {
-  const texts = Object.entries(files).flatMap(([path, text]) =>
-    typeof text === 'string' && /\.(?:mdx|yaml)$/.test(path) ? [[path, text] as const] : [],
-  );
-  return Object.fromEntries(texts);
 }
 
 async function codes(content: ReturnType<typeof opened>, file: string, text: string) {
@@ -34,29 +39,26 @@ async function codes(content: ReturnType<typeof opened>, file: string, text: str
   return problems.map((problem) => `${problem.file} ${problem.code}`);
 }
 
-it('refuses what another entry has', async () => {
-  expect(await codes(opened(), another, item('Second'))).toEqual([`${another} duplicate`]);
+it('refuses what another entry has, also one that was saved since', async () => {
+  const content = opened();
+  expect(await codes(content, another, item('Second'))).toEqual([`${another} duplicate`]);
+  const url = 'https://example.org/b';
+  await content.saved(new Map([[another, item('Second', url)]]));
+  const third = 'content/en/press/third.mdx';
+  expect(await codes(content, third, item('Third', url))).toEqual([`${third} duplicate`]);
 });
 
-it('refuses a link to what there isn’t, which doesn’t stop a build', async () => {
+it('refuses a link that leads nowhere, which doesn’t stop a build', async () => {
   const page = 'content/en/pages/notes.mdx';
   const text = '---\ntitle: Notes\n---\n\n[An essay](/essay)\n';
   expect(await codes(opened(), page, text)).toEqual([`${page} link-unknown`]);
 });
 
-it('refuses what this sitting has saved in another entry', async () => {
+it('accepts what an entry had whose deletion was published', async () => {
   const content = opened();
-  const url = (text: string) => text.replace('example.org/a', 'example.org/b');
-  await content.saved(new Map([[another, url(item('Second'))]]));
-  const third = 'content/en/press/third.mdx';
-  expect(await codes(content, third, url(item('Third')))).toEqual([`${third} duplicate`]);
-});
-
-it('takes what an entry had whose deletion was published', async () => {
-  const content = opened();
-  const values = readFile('press', item('Second'));
   const entry = { collection: 'press', newRecord: false, i18n: {} };
-  const second = { ...entry, slug: 'second', path: another, data: values };
+  const data = readFile('press', item('Second'));
+  const second = { ...entry, slug: 'second', path: another, data };
   expect(await checkForm(second, defaultLocale, content)).toEqual([
     'Address on the web: url must be different in every entry, and https://example.org/a is taken. ' +
       'It is set in content/en/press/first.mdx:5 too. Change one of them. ' +
@@ -67,47 +69,36 @@ it('takes what an entry had whose deletion was published', async () => {
 });
 
 it('checks an entry by itself once somebody else has changed a file', async () => {
-  const content = opened({ [article]: item('Changed') });
+  const content = opened(undefined, { [article]: item('Changed') });
   expect(await codes(content, another, item('Second'))).toEqual([]);
-  expect(await codes(content, another, item('<b>Second</b>'))).toEqual([
-    `${another} element-unknown`,
-  ]);
+  const marked = await codes(content, another, item('<b>Second</b>'));
+  expect(marked).toEqual([`${another} element-unknown`]);
 });
 
-it('takes no notice of a file that is gone', async () => {
-  const others = textsOf(smallestContent());
-  const texts = [...Object.entries(others), [article, item('First')] as const].map(([file, text]) =>
-    fingerprint({ file, text }),
-  );
+it('ignores a file that is gone', async () => {
+  const texts = [fingerprint({ file: article, text: item('First') })];
   const content = knownContent(async () => ({ folder: 'content', files: [], texts }));
-  for (const text of Object.values(others)) content.read(text, 'press');
   expect(await codes(content, another, item('Second'))).toEqual([]);
 });
 
-it('knows drafts, which visitors aren’t told of', async () => {
+it('knows drafts, which the files for visitors don’t name', async () => {
   const work = 'content/en/works/a-secret.mdx';
+  const text = '---\ndraft: true\ngroup: solo\ntitle: A\n---\n';
+  expect(JSON.stringify(fingerprint({ file: work, text }))).not.toMatch(/works|secret/);
   const concert = 'content/en/concerts/first-night.mdx';
-  const draft =
-    '---\ngroup: solo\nyear: 2020\ntitle: A\ninstrumentation: Violin\ndraft: true\n---\n';
   const naming = (mark: string) =>
     `---\n${mark}date: 2027-05-01\ncountry: ES\nworks:\n  - a-secret\ntitle: A night\n---\n`;
-  const files = { ...textsOf(smallestContent()), [work]: draft };
-  const texts = Object.entries(files).map(([file, text]) => fingerprint({ file, text }));
-  const built = { folder: 'content', files: [], texts };
-  expect(JSON.stringify(built)).not.toMatch(/works/);
-  const content = knownContent(async () => built);
-  for (const text of Object.values(files)) content.read(text.trim(), 'works');
+  const content = opened({ [work]: text });
   expect(await codes(content, concert, naming('draft: true\n'))).toEqual([]);
   expect(await codes(content, concert, naming(''))).toEqual([`${concert} reference-draft`]);
 });
 
-it('is told of the content again after a request that failed', async () => {
+it('requests the content again after a request that failed', async () => {
   let isDown = true;
-  const content = knownContent(() =>
-    isDown
-      ? Promise.reject(new Error('down'))
-      : Promise.resolve({ folder: 'content', files: [], texts: [] }),
-  );
+  const content = knownContent(async () => {
+    if (isDown) throw new Error('down');
+    return { folder: 'content', files: [], texts: [] };
+  });
   await expect(content.current()).rejects.toThrow('down');
   isDown = false;
   expect(await content.current()).toMatchObject({ isWhole: true });
@@ -116,19 +107,60 @@ it('is told of the content again after a request that failed', async () => {
 it('checks what is known once, until something is read or saved', async () => {
   const content = opened();
   const current = await content.current();
-  expect(await content.current()).toBe(current);
-  content.read(item('First'), 'press');
+  content.read(item('First').trim(), 'press');
   expect(await content.current()).toBe(current);
   content.read(item('Another'), 'press');
   expect(await content.current()).not.toBe(current);
 });
 
-it('takes a picture that is to be uploaded, in a group too', async () => {
-  const { images, ...values } = readFile('site', String(smallestContent()['content/site.yaml']));
+it('accepts a picture that is to be uploaded, in a group too', async () => {
+  const { images, ...values } = readFile('site', smallest['content/site.yaml'] ?? '');
   expect(images).toBeDefined();
   const uploaded = { hero: 'blob:http://localhost/1', biography: 'blob:http://localhost/2' };
   const data = { ...values, images: uploaded };
   const about = { collection: '_singletons', slug: '', path: 'content/site.yaml' };
   const entry = { ...about, newRecord: false, data, i18n: {} };
   expect(await checkForm(entry, defaultLocale, opened())).toEqual([]);
+});
+
+it.each([
+  [1, ''],
+  [2, 'Title: '],
+  [4, 'Premiere: '],
+  [7, 'Text: '],
+  [9, 'Text: '],
+])('names the part of the form of line %i', (line, place) => {
+  const text =
+    '---\ntitle: Aurora\npremiere:\n  date: soon\n---\n\nNote: a word.\n\nTempo: fast.\n';
+  const file = 'content/en/works/a.mdx';
+  const range = { line, column: 1, endLine: line, endColumn: 1 };
+  const problem = { file, ...range, severity: 'error', code: 'x', message: 'Wrong.' } as const;
+  expect(sentenceOf(problem, new Map([[file, text]]), 'works')).toBe(`${place}Wrong.`);
+});
+
+const photo = (order: number | string) => `---\norder: ${order}\nimage: ${order}.jpg\n---\n`;
+const photoFile = (name: number | string) => `content/en/photos/${name}.mdx`;
+const published = Object.fromEntries([1, 2, 3].map((order) => [photoFile(order), photo(order)]));
+
+it.each([
+  ['the last one for what is new', {}, 'photos', true, undefined, 4],
+  ['after one that waits for a review', { [photoFile(4)]: photo(4) }, 'photos', true, 4, 5],
+  ['after `"4"`', { [photoFile(4)]: photo('"4"') }, 'photos', true, 4, 5],
+  ["after `'4'`", { [photoFile(4)]: photo("'4'") }, 'photos', true, 4, 5],
+  ['that of the host if that is later', {}, 'photos', true, 9, 9],
+  [
+    'independent of other collections',
+    { 'content/en/videos/a.mdx': photo(12) },
+    'photos',
+    true,
+    4,
+    4,
+  ],
+  ['none in a collection without places', {}, 'works', true, undefined, undefined],
+  ['that of an entry that was there before', { [photoFile(1)]: photo(7) }, 'photos', false, 2, 2],
+])('the place of an entry is %s', async (_, now, collection, isNew, order, place) => {
+  const known = await opened(published, now).current();
+  const values = order === undefined ? {} : { order };
+  const { order: given } = withPlace({ collection, slug: 'new' }, values, known, isNew);
+  expect(given).toBe(place);
 });
