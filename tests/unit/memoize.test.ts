@@ -10,23 +10,19 @@ it('makes a value once, for all who ask meanwhile too', async () => {
   expect(make).toHaveBeenCalledOnce();
 });
 
-it('keeps no failure', async () => {
+it.each([
+  ['once', (make: () => Promise<number>) => once(make)],
+  [
+    'memoize',
+    (make: () => Promise<number>) => {
+      const [subject, memoized] = [{}, memoize(make)];
+      return () => memoized(subject);
+    },
+  ],
+])('%s keeps no failure', async (_, keep) => {
   const make = vi.fn(async () => 1).mockRejectedValueOnce(new Error('down'));
-  const value = once(make);
+  const value = keep(make);
   await expect(value()).rejects.toThrow('down');
-  expect(await value()).toBe(1);
-});
-
-interface Value {
-  readonly value: number;
-}
-
-it('computes again for the same argument after a failure', async () => {
-  const compute = vi.fn(async ({ value }: Value) => value).mockRejectedValueOnce(new Error('down'));
-  const memoized = memoize(compute);
-  const subject = { value: 1 };
-  await expect(memoized(subject)).rejects.toThrow('down');
-  expect(await memoized(subject)).toBe(1);
-  expect(await memoized(subject)).toBe(1);
-  expect(compute).toHaveBeenCalledTimes(2);
+  expect([await value(), await value()]).toEqual([1, 1]);
+  expect(make).toHaveBeenCalledTimes(2);
 });

@@ -50,12 +50,8 @@ it.each([...pages, 'content/README.md', 'CHANGELOG.md'])(
   'each link of %s leads somewhere',
   (page) => {
     const text = readFileSync(page, 'utf8').replaceAll(/```.*?```|`[^`]*`/gs, '');
-    const links = Array.from(
-      text.matchAll(/\]\((?!https?:)(.*?)\)|src="(.*?)"/g),
-      ([, link, source = '']) => link ?? source,
-    );
-    for (const link of links) {
-      const [path = '', fragment] = link.split('#');
+    for (const [, link, source = ''] of text.matchAll(/\]\((?!https?:)(.*?)\)|src="(.*?)"/g)) {
+      const [path = '', fragment] = (link ?? source).split('#');
       const target = path === '' ? page : join(path.startsWith('/') ? '.' : dirname(page), path);
       expect(existsSync(target), link).toBe(true);
       if (fragment !== undefined) expect(anchorsOf(target), link).toContain(fragment);

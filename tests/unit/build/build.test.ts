@@ -1,10 +1,10 @@
 // Builds of a whole project: a site of many entries in three languages, the same after changes, and what a failure leaves.
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readFolder } from '../../folder.ts';
 import { limit } from '../../machine.ts';
-import { change, changedPages, listed, makeListedProject } from './listed-project.ts';
+import { change, listed, makeListedProject } from './listed-project.ts';
 import type { Circumstances, Project } from './project.ts';
 
 const patience = { timeout: limit(120_000) };
@@ -13,7 +13,7 @@ let good: Record<string, string>;
 
 beforeAll(async () => {
   project = makeListedProject();
-  await build(project);
+  await build(project, { env: { SOURCE_DATE_EPOCH: '1800000000' } });
   good = project.site();
 }, limit(120_000));
 afterAll(() => project?.remove());
@@ -40,6 +40,14 @@ describe('a built site', () => {
     expect(project.leftovers()).toEqual([]);
   });
 
+  test('says its day, which nothing that is kept holds, or daily builds would fill the disk', () => {
+    expect(read('concerts.html')).toContain('2027-01-15T00:00:00');
+    const kept = Object.entries(readFolder(join(project.root, '.cache')));
+    expect(kept.length).toBeGreaterThan(10);
+    const dated = kept.filter(([, text]) => text.includes('2027-01-15'));
+    expect(dated.map(([path]) => path)).toEqual([]);
+  });
+
   test('names the licence of every package that visitors download', () => {
     const packages =
       'react react-dom react-router @emotion/react @reach/dialog @radix-ui/react-toast';
@@ -62,6 +70,7 @@ describe('a built site', () => {
     const further = pagesIn(folder);
     expect(pagesIn(`es/${folder}`)).toEqual(further);
     expect(further.length).toBeGreaterThan(1);
+    expect(further[0]).toBe(2);
     const files = [first, ...further.map((number) => `${folder}/${number}.html`)];
     expect(files.flatMap((file) => read(file).match(sign) ?? [])).toHaveLength(listed[name]);
     for (const number of further) {
@@ -71,11 +80,6 @@ describe('a built site', () => {
       expect(read(`${folder}/${number}.html`)).toContain(own);
     }
   });
-
-  test.each(['1', '02', '9999'])('has no page %s of a list', (number) => {
-    for (const list of ['press', 'biography/compositions'])
-      expect(existsSync(join(project.root, 'dist', list, `${number}.html`))).toBe(false);
-  });
 });
 
 function pagesIn(folder: string): number[] {
@@ -83,33 +87,6 @@ function pagesIn(folder: string): number[] {
   const numbers = names.flatMap((name) => /^(\d+)\.html$/.exec(name)?.[1] ?? []);
   return numbers.map(Number).toSorted((a, b) => a - b);
 }
-
-describe('a third language', () => {
-  test.each(['fr.html', 'fr/biography.html', 'fr/gallery.html', 'fr/media.html', 'fr/press.html'])(
-    'has the page %s',
-    (file) => {
-      expect(read(file)).toContain('<html lang="fr">');
-    },
-  );
-
-  test('shows its own texts, and English where it has none, marked as English', () => {
-    const page = read('fr/biography.html');
-    expect(page).toMatch(/<h4[^>]*>Aurore<\/h4>/);
-    expect(page).toMatch(/lang="en"[^>]*>(?:<[^>]+>)*A note in English\./);
-    expect(page).toContain('>Presse<');
-  });
-
-  test.each([
-    ['biography.html', ['en', 'fr', 'x-default']],
-    ['fr/biography.html', ['en', 'fr', 'x-default']],
-    ['es/biography.html', []],
-    ['press.html', []],
-    ['fr/press.html', []],
-  ])('is named where it has a text, among the languages of %s', (file, named) => {
-    const tags = [...read(file).matchAll(/rel="alternate" hreflang="([\w-]+)"/gi)];
-    expect(tags.map(([, tag]) => tag)).toEqual(named);
-  });
-});
 
 describe.runIf(process.env['TEST_DEPTH'])('the last good site stays', () => {
   afterEach(() => expect(project.site()).toEqual(good));
@@ -133,23 +110,6 @@ describe.runIf(process.env['TEST_DEPTH'])('the last good site stays', () => {
   });
 });
 
-test(
-  'nothing that a build keeps holds its day, or daily builds would fill the disk',
-  patience,
-  async () => {
-    const file = 'content/en/concerts/gala.mdx';
-    project.write({ [file]: '---\ndate: 2027-06-01\ncountry: IT\ntitle: Gala\ncity: Bari\n---\n' });
-    await build(project, { env: { SOURCE_DATE_EPOCH: '1800000000' } });
-    expect(read('concerts.html')).toContain('2027-01-15T00:00:00');
-    project.write({ [file]: undefined });
-    const kept = Object.entries(readFolder(join(project.root, '.cache')));
-    expect(kept.length).toBeGreaterThan(10);
-    expect(kept.filter(([, text]) => text.includes('2027-01-15')).map(([path]) => path)).toEqual(
-      [],
-    );
-  },
-);
-
 /** Another time zone, language, year and order of files. */
 const elsewhere = {
   TZ: 'Pacific/Kiritimati',
@@ -165,9 +125,8 @@ test(
     const other = makeListedProject();
     [project, other].forEach(change);
     await Promise.all([build(project), build(other, { env: elsewhere })]);
-    const changed = project.site();
-    expect(other.site()).toEqual(changed);
+    expect(other.site()).toEqual(project.site());
     other.remove();
-    expect(changedPages.filter((page) => changed[page] === good[page])).toEqual([]);
+    expect(project.site()['contact.html']).not.toBe(good['contact.html']);
   },
 );

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   makeReadable,
   removeAbandoned,
@@ -65,37 +65,26 @@ test('removes what a killed build has left, but not the directory of one that ru
   expect(readdirSync(root).toSorted()).toEqual(left.toSorted());
 });
 
-// Renaming it fails, as it does for a mount point.
-describe.runIf(existsSync('/dev/shm'))('a folder on another file system', () => {
-  function linked() {
+// Renaming a folder on another file system fails, as it does for a mount point.
+test.runIf(existsSync('/dev/shm'))(
+  'replaces the files of a folder on another file system, or none',
+  async () => {
     const old = { 'index.html': 'old', '.git': '', 'lost+found/a': '' };
     const elsewhere = folderWith(old, '/dev/shm');
-    const { root } = folderWith({
-      '.dist-staging/index.html': 'new',
-      '.dist-staging/es/a.html': 'a',
-    });
-    const target = join(root, 'dist');
+    const { root } = folderWith({ 'staging/index.html': 'new', 'staging/es/a.html': 'a' });
+    const [staging, target] = [join(root, 'staging'), join(root, 'dist')];
     symlinkSync(elsewhere.root, target);
-    return { staging: join(root, '.dist-staging'), target, elsewhere };
-  }
-
-  test('gets the files of the finished one', async () => {
-    const { staging, target, elsewhere } = linked();
+    await expect(swapIn(join(root, 'missing'), target)).rejects.toThrow('ENOENT');
+    expect(elsewhere.read('index.html')).toBe('old');
+    expect(readdirSync(target)).toEqual(['.git', 'index.html', 'lost+found']);
     utimesSync(join(staging, 'es/a.html'), 1000, 1000);
     await swapIn(staging, target);
     expect(lstatSync(target).isSymbolicLink()).toBe(true);
     expect(elsewhere.read('index.html')).toBe('new');
     expect(readdirSync(target)).toEqual(['.git', 'es', 'index.html', 'lost+found']);
     expect(statSync(join(target, 'es/a.html')).mtimeMs).toBe(1_000_000);
-  });
-
-  test('keeps its own where those can’t be copied', async () => {
-    const { target, elsewhere } = linked();
-    await expect(swapIn(join(target, '../missing'), target)).rejects.toThrow('ENOENT');
-    expect(elsewhere.read('index.html')).toBe('old');
-    expect(readdirSync(target)).toEqual(['.git', 'index.html', 'lost+found']);
-  });
-});
+  },
+);
 
 test('puts the finished folder where a link leads', async () => {
   const files = { 'public/index.html': 'old', '.dist-staging/index.html': 'new' };

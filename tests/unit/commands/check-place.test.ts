@@ -13,35 +13,35 @@ beforeEach(() => {
     cpSync(join('src/commands', name), join(home, name));
 });
 
-/** What is printed in a folder; root may write everywhere, so that another user asks in its place. */
-function check(name: string) {
+function makeFolder(name: string, mode = 0o777): string {
+  const folder = join(home, name);
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, mode);
+  return folder;
+}
+
+/** What is printed in a folder if its build is refused; root may write everywhere, so that another user asks instead. */
+function refusalIn(name: string): string {
   const { status, stderr } = spawnSync(process.execPath, [join(home, 'check-place.mjs')], {
     cwd: join(home, name),
     encoding: 'utf8',
     ...(process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }),
   });
-  return { status, printed: stderr.replaceAll(home, '') };
+  expect(status).toBe(stderr === '' ? 0 : 1);
+  return stderr.replaceAll(home, '');
 }
 
-function makeFolder(name: string): string {
-  const folder = join(home, name);
-  mkdirSync(folder);
-  chmodSync(folder, 0o777);
-  return folder;
-}
-
-test.each(['ines', 'Größe 100% (2), [a] {b} & c'])('has nothing to say in %j', (name) => {
-  makeFolder(name);
-  expect(check(name)).toEqual({ status: 0, printed: '' });
-});
-
-test.each(['ha#sh', 'wh?', 'st*r', 'ba\\ck'])('says that nothing can be built in %j', (name) => {
-  makeFolder(name);
-  expect(check(name)).toEqual({
-    status: 1,
-    printed: `The project can't be built in \`/${name}\`: Vite reads \`${name[2]}\` in a path as something else. Rename the folder.\n`,
-  });
-});
+test.each(['ha#sh', 'wh?', 'st*r', 'ba\\ck', 'Größe 100% (2), [a] {b} & c'])(
+  'says that nothing can be built in %j, if that is so',
+  (name) => {
+    makeFolder(name);
+    expect(refusalIn(name)).toBe(
+      name.startsWith('G')
+        ? ''
+        : `The project can't be built in \`/${name}\`: Vite reads \`${name[2]}\` in a path as something else. Rename the folder.\n`,
+    );
+  },
+);
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
@@ -51,38 +51,31 @@ test.each([
   [`>=${major}.${minor}.0`],
   [`>=${major - 1}.99.0`],
   ['*'],
-])('has nothing to say where %j is asked for', (node) => {
-  writeFileSync(join(makeFolder('ines'), 'package.json'), JSON.stringify({ engines: { node } }));
-  expect(check('ines')).toEqual({ status: 0, printed: '' });
-});
-
-test.each([
   ['^12.1.0 || >=99.2.0', '12.1 or a later version 12, or 99.2 or newer'],
   [`^${major}.${minor + 1}.0`, `${major}.${minor + 1} or a later version ${major}`],
-])('says which Node is needed where %j is asked for', (node, words) => {
+])('where Node %j is asked for, says that it needs %s', (node, words = '') => {
   writeFileSync(join(makeFolder('ines'), 'package.json'), JSON.stringify({ engines: { node } }));
-  expect(check('ines')).toEqual({
-    status: 1,
-    printed: `This is Node.js ${process.versions.node}, and the project needs ${words}: https://nodejs.org has them.\n`,
-  });
+  expect(refusalIn('ines')).toBe(
+    words
+      ? `This is Node.js ${process.versions.node}, and the project needs ${words}: https://nodejs.org has them.\n`
+      : '',
+  );
 });
 
 test.each(['', '/node_modules', '/.cache', '/dist'])(
   'names `ines%s` where it can’t be written',
   (below) => {
     makeFolder('ines');
-    if (below) makeFolder(`ines${below}`);
-    chmodSync(join(home, `ines${below}`), 0o555);
-    expect(check('ines')).toEqual({
-      status: 1,
-      printed: `This user can't write into \`/ines${below}\`, where the site is built. Make it writable, or build the site elsewhere and copy its \`dist\` here: \`npm run preview\` only reads.\n`,
-    });
+    makeFolder(`ines${below}`, 0o555);
+    expect(refusalIn('ines')).toBe(
+      `This user can't write into \`/ines${below}\`, where the site is built. Make it writable, or build the site elsewhere and copy its \`dist\` here: \`npm run preview\` only reads.\n`,
+    );
   },
 );
 
-test('asks for the folder that `dist` links to', () => {
+test('checks the folder that `dist` links to', () => {
   symlinkSync('../nowhere', join(makeFolder('ines'), 'dist'));
-  expect(check('ines').printed).toBe(
+  expect(refusalIn('ines')).toBe(
     '`dist` is a link to a folder that is not there. Create that folder, or delete the link.\n',
   );
 });

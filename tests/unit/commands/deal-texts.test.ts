@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderWith } from '../folder-with.ts';
 
-const script = join(import.meta.dirname, '../../../src/commands/deal-texts.ts');
-const tsx = join(import.meta.dirname, '../../../node_modules/tsx/dist/cli.mjs');
+const project = join(import.meta.dirname, '../../..');
+const program = ['node_modules/tsx/dist/cli.mjs', 'src/commands/deal-texts.ts'].map((file) =>
+  join(project, file),
+);
 
 /** A project with two rooms, and a translator's texts. */
 function deal(messages: string) {
@@ -13,25 +15,23 @@ function deal(messages: string) {
     'src/page/texts.json': '{"en":{"site.skip":"Skip to content"}}',
     'other/pl/messages.yaml': messages,
   });
-  const { status, stderr } = spawnSync(process.execPath, [tsx, script, 'other', 'pl'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return { status, stderr, read };
+  const options = { cwd: root, encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync(process.execPath, [...program, 'other', 'pl'], options);
+  return { status, stderr, press: read('src/pages/press/texts.json'), read };
 }
 
-it('deals the texts of a language out to the rooms, in the order of the English ones', () => {
-  const { status, read } = deal(
-    'site:\n  subtitle: Skrzypaczka\n  skip: Do treści\nnav:\n  press: Prasa\npress:\n  read: Czytaj\n',
+it('deals the texts of a language out to the rooms as they are written, in the order of the English ones', () => {
+  const { status, press, read } = deal(
+    'site:\n  subtitle: Skrzypaczka\n  skip: Do treści\nnav:\n  press: Prasa\npress:\n  read: 1.10\n',
   );
   expect(status).toBe(0);
-  expect(read('src/pages/press/texts.json')).toBe(`{
+  expect(press).toBe(`{
   "en": {
     "press.read": "Read article",
     "nav.press": "Press"
   },
   "pl": {
-    "press.read": "Czytaj",
+    "press.read": "1.10",
     "nav.press": "Prasa"
   }
 }
@@ -39,16 +39,12 @@ it('deals the texts of a language out to the rooms, in the order of the English 
   expect(read('src/page/texts.json')).toContain('"pl": {\n    "site.skip": "Do treści"');
 });
 
-it('writes nothing while a text is missing, and names it', () => {
-  const { status, stderr, read } = deal('nav:\n  press: Prasa\npress:\n  read: Czytaj\n');
+it.each([
+  ['nav:\n  press: Prasa\npress:\n  read: Czytaj\n', 'These texts are missing: site.skip.'],
+  ['press:\n  read: "Czytaj\n', 'other/pl/messages.yaml isn’t valid YAML'],
+])('writes nothing from %j, and says why', (messages, reason) => {
+  const { status, stderr, press } = deal(messages);
   expect(status).toBe(1);
-  expect(stderr).toContain('These texts are missing: site.skip.');
-  expect(read('src/pages/press/texts.json')).not.toContain('"pl"');
-});
-
-it('takes a text as it is written, and names a file that can’t be read', () => {
-  const texts = (read: string) =>
-    `site:\n  skip: Do treści\nnav:\n  press: Prasa\npress:\n  read: ${read}\n`;
-  expect(deal(texts('1.10')).read('src/pages/press/texts.json')).toContain('"press.read": "1.10"');
-  expect(deal(texts('"Czytaj')).stderr).toContain('other/pl/messages.yaml isn’t valid YAML');
+  expect(stderr).toContain(reason);
+  expect(press).not.toContain('"pl"');
 });
