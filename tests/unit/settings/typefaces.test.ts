@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { lettersOf } from '../../../src/settings/letters-of.ts';
 import { readFont, subset } from '../../../src/settings/read-font.ts';
 import { typefaceRules } from '../../../src/settings/typeface-rules.ts';
-import { divide, readTypefaces, type Styles } from '../../../src/settings/typefaces.ts';
+import { divide, readTypefaces } from '../../../src/settings/typefaces.ts';
 import { cyrillic, latin } from '../../../src/text/letters.ts';
 import { wordWithoutGlyphs } from '../../../src/content/report/unexpected-text.ts';
 import type { Files } from '../../folder.ts';
@@ -32,7 +32,10 @@ it('reads what site.yaml names, each with its letters and its weights', async ()
   expect(display?.upright.axes).toEqual({ wght: { min: 400, max: 600 } });
   expect(text?.upright).toMatchObject({ weights: [500, 500], axes: {}, ascent: 0.95 });
   expect(text?.upright.subsets.map(({ letters }) => letters)).toEqual([' abcxyz']);
-  expect(text?.upright.subsets[0]?.address).toMatch(/^assets\/fixed-[\da-f]{8}\.woff2$/);
+  const address = text?.upright.subsets[0]?.address;
+  expect(address).toMatch(/^assets\/fixed-[\da-f]{8}\.woff2$/);
+  const other = await read('text:\n    upright: fixed.ttf', { 'fonts/fixed.ttf': variable });
+  expect(other.text?.upright.subsets[0]?.address).not.toBe(address);
 });
 
 it.each([
@@ -51,23 +54,11 @@ it('is divided by alphabets, Latin first, whatever texts there are', () => {
   expect(divide('a')).toEqual(['a']);
 });
 
-it('names a file anew once the font is another', async () => {
-  const addressOf = async (bytes: Buffer) => {
-    const { text } = await read('text:\n    upright: fixed.ttf', { 'fonts/fixed.ttf': bytes });
-    return text?.upright.subsets[0]?.address;
-  };
-  expect(await addressOf(fixed)).toBe(await addressOf(Buffer.from(fixed)));
-  expect(await addressOf(variable)).not.toBe(await addressOf(fixed));
-});
-
 it('makes a smaller font of some letters, in WOFF2', async () => {
   const bytes = await subset(serif, 'abcx', { wght: { min: 400, max: 600 } });
   expect(bytes.toString('latin1', 0, 4)).toBe('wOF2');
   expect(bytes.length).toBeLessThan(serif.length / 4);
-  expect(await readFont(bytes, 17)).toMatchObject({
-    letters: 'abcx',
-    weights: [400, 600],
-  });
+  expect(await readFont(bytes, 17)).toMatchObject({ letters: 'abcx', weights: [400, 600] });
 });
 
 // Each fixture has the letters of one word, with the widths of the whole font.
@@ -90,7 +81,7 @@ it('leaves a variable font with CFF2 outlines its weights and its bounding box',
   expect(font.bbox).toMatchObject({ minX: 50, minY: 0, maxX: 350, maxY: 700 });
 });
 
-it('tells which letters of a word typefaces lack, and which typefaces', async () => {
+it('reports which letters of a word typefaces lack, and which typefaces', async () => {
   const fonts = lettersOf(
     await read('display:\n    upright: serif.woff2\n  text:\n    upright: fixed.ttf'),
     [],
@@ -103,7 +94,6 @@ it('tells which letters of a word typefaces lack, and which typefaces', async ()
     message: '`fixed.ttf` lacks `Ç` of `Çay`: visitors see that in another font.',
     hint: 'Write it in other letters, or choose a typeface that has them.',
   });
-  expect(wordWithoutGlyphs('cab', true, fonts)).toBeUndefined();
   expect(wordWithoutGlyphs('<Lang of="pl">dąb</Lang> dąb', true, fonts)).toMatchObject({
     start: 25,
     message:
@@ -112,20 +102,22 @@ it('tells which letters of a word typefaces lack, and which typefaces', async ()
   });
 });
 
-it('tells apart words of which a typeface draws a part and those of which it draws nothing', async () => {
-  const fonts = lettersOf(await read('text:\n    upright: fixed.ttf'), []);
-  const codeOf = (word: string) => wordWithoutGlyphs(word, false, fonts)?.code;
-  expect([codeOf('aё'), codeOf('ёж')]).toEqual(['text-incomplete', 'text-undrawn']);
-});
-
-it('leaves the letters of a language that a typeface lacks to the warning for it', () => {
-  const found = (word: string, ...tags: string[]) =>
-    wordWithoutGlyphs(word, false, lettersOf({}, tags))?.code;
-  expect(found('Заря', 'en', 'el')).toBe('text-undrawn');
-  expect(found('Заря', 'en', 'ru')).toBeUndefined();
-  expect(found('Nguyễn', 'en', 'vi')).toBeUndefined();
-  expect(found('Ὀρχήστρα', 'en', 'ru')).toBe('text-undrawn');
-});
+it.each([
+  ['cab', 'text:\n    upright: fixed.ttf', []],
+  ['aё', 'text:\n    upright: fixed.ttf', [], 'text-incomplete'],
+  ['ёж', 'text:\n    upright: fixed.ttf', [], 'text-undrawn'],
+  // The letters of a language that a typeface lacks have a warning of their own.
+  ['Заря', '', ['en', 'el'], 'text-undrawn'],
+  ['Заря', '', ['en', 'ru']],
+  ['Nguyễn', '', ['en', 'vi']],
+  ['Ὀρχήστρα', '', ['en', 'ru'], 'text-undrawn'],
+])(
+  'finds in %s with the typefaces %j on a site in %j %s',
+  async (word, typefaces, tags, code = '') => {
+    const fonts = lettersOf(typefaces ? await read(typefaces) : {}, tags);
+    expect(wordWithoutGlyphs(word, false, fonts)?.code ?? '').toBe(code);
+  },
+);
 
 it('warns once of an owner’s fonts that lack languages, and not of one that has them', async () => {
   const { upright } = (await read('text:\n    upright: fixed.ttf')).text ?? {};
@@ -135,20 +127,14 @@ it('warns once of an owner’s fonts that lack languages, and not of one that ha
     file,
     subsets: [{ address: '', letters }],
   });
-  const [whole, narrow] = [fontWith('whole.ttf', latin + cyrillic), fontWith('narrow.ttf', latin)];
-  const site = {
-    url: 'https://example.org/',
-    images: {},
-    languages: [{ id: 'en' }, { id: 'ru' }, { id: 'uk' }],
-  };
+  const [all, narrow] = [fontWith('all.ttf', latin + cyrillic), fontWith('narrow.ttf', latin)];
+  const languages = [{ id: 'en' }, { id: 'ru' }, { id: 'uk' }];
+  const site = { url: 'https://example.org/', images: {}, languages };
   const content = { folder: 'content', entries: [], messages: new Map(), site };
-  const warned = (text: Styles) =>
-    typefaceRules(content, { display: { upright: whole }, text }).map(({ path, message }) => [
-      path.join('.'),
-      message.split(':')[0],
-    ]);
-  expect(warned({ upright: whole })).toEqual([]);
-  expect(warned({ upright: whole, italic: narrow })).toEqual([
+  const display = { upright: all };
+  expect(typefaceRules(content, { display, text: { upright: all } })).toEqual([]);
+  const issues = typefaceRules(content, { display, text: { upright: all, italic: narrow } });
+  expect(issues.map(({ path, message }) => [path.join('.'), message.split(':')[0]])).toEqual([
     ['languages.1', '`narrow.ttf` lacks letters of Russian and Ukrainian'],
   ]);
 });

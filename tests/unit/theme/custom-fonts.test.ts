@@ -69,18 +69,13 @@ it('takes the file of a heavier weight for what is bold, and its width', async (
   expect(widthOf('400')).toBeLessThan(0.9);
 });
 
-it('leaves a narrow font as large as it is', async () => {
-  const upright = await typeface('display');
-  const { faces } = customFamily('text', { upright }, themeFonts.text);
-  expect(faces[0]?.measures).toMatch(/^;size-adjust:100%;/);
-});
-
-it('says where each file is, and for which letters', async () => {
-  const upright = await typeface('text');
-  const family = customFamily('text', { upright }, themeFonts.text);
-  const rules = fontFaceRules([family]);
-  expect(family.preloaded).toBe('/assets/text.woff2');
-  expect(rules).toContain("src:url(/assets/text.woff2) format('woff2');unicode-range:U+61-63;");
+it('leaves a narrow font as large as it is, and says where its file is, for which letters', async () => {
+  const family = customFamily('text', { upright: await typeface('display') }, themeFonts.text);
+  expect(family.faces[0]?.measures).toMatch(/^;size-adjust:100%;/);
+  expect(family.preloaded).toBe('/assets/display.woff2');
+  expect(fontFaceRules([family])).toContain(
+    "src:url(/assets/display.woff2) format('woff2');unicode-range:U+61-63;",
+  );
 });
 
 it.each([

@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import { unexpectedCharacters } from '../../../src/content/report/unexpected-text.ts';
 import { defaultTag } from '../../../src/text/language-tag.ts';
 import { latin, latinExtended, vietnamese } from '../../../src/text/letters.ts';
-import { fontFaceRules } from '../../../src/theme/font-family.ts';
 import { familiesOf, preloadsOf, stacksOf } from '../../../src/theme/fonts.ts';
 import { themeFonts } from '../../../src/theme/theme-fonts.ts';
 
@@ -22,14 +21,6 @@ it.each(families.flatMap(({ name, faces }) => faces.map((face) => ({ name, ...fa
     expect((await readFile(pathOf(url))).length).toBeGreaterThan(4096);
   },
 );
-
-it('writes a rule for each font and each stand-in', () => {
-  const rules = fontFaceRules(families);
-  expect(rules.match(/@font-face\{[^{}]+\}/g)).toHaveLength(
-    families.flatMap(({ faces, fallbacks }) => [...faces, ...fallbacks]).length,
-  );
-  expect(rules).toContain('font-display:swap');
-});
 
 it('preloads under 50 kB', async () => {
   const files = await Promise.all(families.map(({ preloaded }) => readFile(pathOf(preloaded))));

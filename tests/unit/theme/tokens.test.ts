@@ -23,24 +23,17 @@ it.each(pairs.filter(([colour]) => read.has(colour)))(
 describe('colours around chosen ones', () => {
   const light = { ground: '#f7f3ea', text: '#1d1a16', accent: '#7a5412', notice: '#7a1f1f' };
 
-  it('are mixed from them, except those of photographs and paper', () => {
-    expect(coloursOf(light)).toEqual({
-      ...colours,
-      ground: '#f7f3ea',
-      raised: '#eeeae2',
-      ivory: '#1d1a16',
-      muted: '#56524d',
-      brass: '#7a5412',
-      brassBright: '#4c3714',
-      brassFaint: 'rgb(122 84 18 / .5)',
-      alert: '#7a1f1f',
-      line: 'rgb(29 26 22 / .14)',
-      lineStrong: 'rgb(29 26 22 / .478)',
+  it('are the chosen ones, except those of photographs and paper', () => {
+    const { onPicture, onPictureMuted } = colours;
+    expect(coloursOf(light)).toMatchObject({
+      ground: light.ground,
+      ivory: light.text,
+      brass: light.accent,
+      alert: light.notice,
+      onDanger: light.ground,
       veil: 'rgb(247 243 234 / .92)',
-      shade: 'rgb(247 243 234 / .88)',
-      clear: 'rgb(247 243 234 / 0)',
-      onDanger: '#f7f3ea',
-      onPictureActive: '#92733c',
+      onPicture,
+      onPictureMuted,
     });
   });
 

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { shellData } from '../../../src/page/shell-data.ts';
+import { AnyLink, ListedLink } from '../../../src/ui/link.tsx';
+import { ShellProvider } from '../../../src/ui/shell-context.tsx';
+import { season } from '../pages/concerts/season.ts';
+
+const shell = shellData(await season({}), 'es');
+
+function render(location: string, link: ReactNode): string {
+  return renderToStaticMarkup(
+    <StaticRouter location={location}>
+      <ShellProvider value={shell}>{link}</ShellProvider>
+    </StaticRouter>,
+  );
+}
+
+it.each([
+  ['https://example.org/', '<a href="https://example.org/" target="_blank" rel="noopener">'],
+  ['/files/review.pdf', '<a href="/files/review.pdf">'],
+  ['/es/interview', '<a href="/es/interview">'],
+])('only what is elsewhere opens a new tab: %s', (href, start) => {
+  const html = render('/', <AnyLink href={href}>Read</AnyLink>);
+  expect(html.replaceAll(/ (?:class|data-discover)="[^"]*"/g, '')).toContain(`${start}Read<`);
+});
+
+it.each([
+  ['/es/concerts', 'page'],
+  ['/es/concerts/glasgow-2027', 'true'],
+  ['/es/press', undefined],
+])('at %s marks a link to the concerts as current: %s', (location, current) => {
+  const html = render(location, <ListedLink to="concerts">Conciertos</ListedLink>);
+  expect(/aria-current="(\w+)"/.exec(html)?.[1]).toBe(current);
+});
