@@ -5,7 +5,7 @@ import { join, posix, resolve } from 'node:path';
 import sirv from 'sirv';
 import { attempt } from '../content/io/attempt.ts';
 import type { PreviewServer } from 'vite';
-import { addressIn, notFoundPath, splitAddress, pageAddress } from '../page/addresses.ts';
+import { notFoundPath, pageAddress } from '../page/addresses.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -40,16 +40,22 @@ export function answerFrom(folder: string, base: string): Handler {
     const canonical = page === undefined ? pathname : encodeURI(root + page);
     if (canonical !== pathname) return redirect(response, canonical + query);
     const answerNotFound = () => {
-      const file = addressIn(splitAddress(below).locale, notFoundPath);
       response.statusCode = 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Cache-Control', 'no-cache');
-      response.end(readFileSync(join(folder, `${file}.html`)));
+      response.end(readFileSync(notFoundFile(folder, below)));
     };
     if (withheld.test(path)) return answerNotFound();
     request.url = below.split('/').map(encodeURIComponent).join('/');
     files(request, response, answerNotFound);
   };
+}
+
+/** The 404 page nearest to a path: that of a language in its folder, or else the original's. */
+function notFoundFile(folder: string, path: string): string {
+  const [, language = ''] = path.split('/');
+  const own = join(folder, language, `${notFoundPath}.html`);
+  return existsSync(own) ? own : join(folder, `${notFoundPath}.html`);
 }
 
 /** Whether a file is a page of `public/`, such as a search engine's for verification: it has no data next to it. */
