@@ -1,25 +1,26 @@
 import type { Page } from '@playwright/test';
 import { hold, startScript } from './hold.ts';
-import { english, site } from './site.ts';
+import { english, pageIds, site, sizes } from './site.ts';
 import { passTimeUntil } from './still-time.ts';
-import { allLoaded, expect, fresh, test } from './test.ts';
-import { link, send, toggle, translate } from './visitor.ts';
+import { allLoaded, expect, fresh, moving, test } from './test.ts';
+import { fields, link, send, toggle, translate } from './visitor.ts';
 
 const { text, address } = english;
-const fields = ['name', 'email', 'subject', 'message'] as const;
-const visitor = {
-  name: 'Clara Ruiz',
-  email: 'clara@example.org',
-  subject: 'A commission & a question',
-  message: 'Dear office,\nis she free in May?',
-};
-
-function field(page: Page, name: (typeof fields)[number]) {
-  return page.getByRole('main').getByRole('textbox', { name: text(`contact.${name}`) });
-}
+/** What a visitor writes into the fields, in their order. */
+const message = [
+  'Clara Ruiz',
+  'clara@example.org',
+  'A commission & a question',
+  'Dear office,\nis she free in May?',
+] as const;
 
 async function fill(page: Page) {
-  for (const name of fields) await field(page, name).fill(visitor[name]);
+  for (const [index, value] of message.entries()) await fields(page).nth(index).fill(value);
+}
+
+async function expectFilled(page: Page) {
+  for (const [index, value] of message.entries())
+    await expect(fields(page).nth(index)).toHaveValue(value);
 }
 
 /** What is seen of the toast; what screen readers are told is longer. */
@@ -27,36 +28,8 @@ function toastTitle(page: Page) {
   return page.getByText('🚧 Contact Form Not Connected Yet', { exact: true });
 }
 
-test.describe('the contact page', () => {
-  test('shows two addresses and a form of four required fields', async ({ page, visit }) => {
-    await visit(address('contact'));
-    const main = page.getByRole('main');
-    for (const [use, email] of [
-      [text('contact.generalLabel'), site.email.general],
-      [text('contact.pressLabel'), site.email.press],
-    ] as const) {
-      const entry = main.locator('dl > div').filter({ hasText: use });
-      await expect(entry.getByText(use)).toBeVisible();
-      const mailto = entry.getByRole('link', { name: email });
-      await expect(mailto).toHaveAttribute('href', `mailto:${email}`);
-      await expect(mailto).toBeInViewport();
-    }
-    await expect(main.getByRole('textbox')).toHaveCount(4);
-    for (const [id, autocomplete] of [
-      ['name', 'name'],
-      ['email', 'email'],
-      ['subject', 'off'],
-      ['message', 'off'],
-    ] as const) {
-      await expect(field(page, id)).toBeVisible();
-      await expect(field(page, id)).toHaveAttribute('required');
-      await expect(field(page, id)).toHaveAttribute('autocomplete', autocomplete);
-    }
-    await expect(field(page, 'email')).toHaveAttribute('type', 'email');
-    await expect(field(page, 'message')).toHaveAttribute('rows', '6');
-  });
-
-  fresh('answers a valid form with a toast', async ({ page, visitInStillTime }) => {
+test.describe('the contact form', () => {
+  fresh('sends nothing: a toast offers an email', async ({ page, visitInStillTime }) => {
     await visitInStillTime(address('contact'));
     await fill(page);
     await allLoaded(page);
@@ -69,44 +42,39 @@ test.describe('the contact page', () => {
     await expect(page.getByText(/^This feature isn’t implemented yet/)).toBeVisible();
     expect(requests).toEqual([]);
     await expect(page).toHaveURL(address('contact'));
-    for (const id of fields) {
-      await expect(field(page, id)).toHaveValue(visitor[id]);
-    }
+    await expectFilled(page);
     const action = page.getByRole('link', { name: text('toast.action') });
     const href = (await action.getAttribute('href')) ?? '';
     const { protocol, pathname, searchParams } = new URL(href);
     expect(protocol + pathname).toBe(`mailto:${site.email.general}`);
     expect(href).not.toContain('+');
-    expect(searchParams.get('subject')).toBe(visitor.subject);
-    expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(visitor.message);
+    expect(searchParams.get('subject')).toBe(message[2]);
+    expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(message[3]);
   });
-});
 
-test.describe('the contact form', () => {
-  fresh(
-    'has a ring around the field with the focus, in forced colours too',
-    async ({ page, visit }) => {
-      await visit(address('contact'));
-      for (const forcedColors of ['none', 'active'] as const) {
-        await page.emulateMedia({ forcedColors });
-        for (const id of fields) {
-          await field(page, id).focus();
-          await expect(field(page, id)).toHaveCSS('outline', /\b2px\b/);
-          await expect(field(page, id)).toHaveCSS('outline-style', 'solid');
-        }
+  test('has fields that browsers complete, with a ring', async ({ page, visit }) => {
+    await visit(address('contact'));
+    const purposes = fields(page).evaluateAll((all) =>
+      all.map((each) => each.getAttribute('autocomplete')),
+    );
+    expect(await purposes).toEqual(['name', 'email', 'off', 'off']);
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors });
+      for (const field of await fields(page).all()) {
+        await field.focus();
+        await expect(field).toHaveCSS('outline', /\b2px\b/);
+        await expect(field).toHaveCSS('outline-style', 'solid');
       }
-    },
-  );
+    }
+    await page.emulateMedia({ forcedColors: null });
+  });
 
-  test('asks for what is missing by eye and ear, and is sent by Enter', async ({ page, visit }) => {
+  test('requests what is missing by eye and ear, and is sent by Enter', async ({ page, visit }) => {
     await visit('/contact');
     await fill(page);
-    for (const missing of fields) {
-      const asked = field(page, missing);
-      await asked.fill('');
-      await send(page);
+    const expectAt = async (index: number) => {
+      const asked = fields(page).nth(index);
       await expect(asked).toBeFocused();
-      expect(await asked.evaluate((node) => node.matches(':invalid'))).toBe(true);
       await expect(asked).toHaveAttribute('aria-invalid', 'true');
       const problem = await asked.evaluate((node) =>
         'validationMessage' in node ? String(node.validationMessage) : '',
@@ -114,14 +82,20 @@ test.describe('the contact form', () => {
       await expect(asked).toHaveAccessibleDescription(problem);
       await expect(page.getByText(problem, { exact: true })).toBeVisible();
       await expect(toastTitle(page)).toHaveCount(0);
-      await asked.fill(visitor[missing]);
+    };
+    for (const [index, value] of message.entries()) {
+      const asked = fields(page).nth(index);
+      await asked.fill('');
+      await send(page);
+      await expectAt(index);
+      await asked.fill(value);
       await expect(asked).toHaveAccessibleDescription('');
     }
-    await field(page, 'email').fill('nobody');
-    await field(page, 'subject').press('Enter');
-    await expect(field(page, 'email')).toBeFocused();
-    await field(page, 'email').fill('n@b');
-    await field(page, 'subject').press('Enter');
+    await fields(page).nth(1).fill('nobody');
+    await fields(page).nth(2).press('Enter');
+    await expectAt(1);
+    await fields(page).nth(1).fill('n@b');
+    await fields(page).nth(2).press('Enter');
     await expect(toastTitle(page)).toBeVisible();
   });
 
@@ -134,15 +108,15 @@ test.describe('the contact form', () => {
       );
       await route.fulfill({ response, body: data });
     });
+    const first = fields(page).first();
     await visit('/');
     await page.evaluate(() => sessionStorage.clear());
     await link(page, 'contact').click();
     await expect(page).toHaveURL('/contact');
     await send(page);
-    await expect(field(page, 'name')).toHaveAccessibleDescription('/contact.data.json');
+    await expect(first).toHaveAccessibleDescription('/contact.data.json');
     await toggle(page).click();
     await expect(page).toHaveURL('/es/contact');
-    const first = page.getByRole('main').getByRole('textbox').first();
     await expect(first).toHaveAccessibleDescription('/es/contact.data.json');
     await translate(page);
     await first.fill('Clara');
@@ -156,6 +130,29 @@ test.describe('the contact form', () => {
     await page.reload();
     await release();
     // Browsers bring back no field that forbids completion.
-    for (const id of fields) await expect(field(page, id)).toHaveValue(visitor[id]);
+    await expectFilled(page);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, viewport: sizes.phone, ...moving });
+
+    test('sends nothing and points to the addresses, on a phone with all links', async ({
+      page,
+    }) => {
+      const requests: string[] = [];
+      await page.goto('/contact');
+      await page.getByRole('link', { name: text('site.menu'), exact: true }).click();
+      const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+      await expect(links).toHaveText(pageIds.map((id) => text(`nav.${id}`)));
+      await expect(links.first()).toBeInViewport();
+      await expect(page.getByText(text('contact.noScript'))).toBeVisible();
+      await fill(page);
+      page.on('request', (request) => requests.push(request.url()));
+      await send(page);
+      await expectFilled(page);
+      await toggle(page).click();
+      await expect(page).toHaveURL(/\/es\/contact/);
+      expect(requests.filter((url) => url.includes('message'))).toEqual([]);
+    });
   });
 });

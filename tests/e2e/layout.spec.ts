@@ -4,8 +4,7 @@ import { expectStill, noteShift, twoFrames } from './moves.ts';
 import { allLoaded, expect, moving, scriptReady, scrollTo, test, fresh } from './test.ts';
 import { link } from './visitor.ts';
 
-const looked = ['home', 'biography', 'media'] as const;
-const softly = expect.configure({ soft: true });
+const tops = [500, 1500, 3000, 0];
 
 for (const [language, size] of [
   [english, sizes.desktop],
@@ -14,8 +13,8 @@ for (const [language, size] of [
   const tag = language === english ? [] : '@depth';
   const where = `in ${language.name} at ${size.width} px`;
 
-  test.describe(`from the first paint to the end, ${where},`, { tag }, () => {
-    test.use(moving);
+  fresh.describe(`from the first paint to the end, ${where},`, { tag }, () => {
+    fresh.use(moving);
 
     fresh('nothing moves, and styles stay as they are', async ({ page, visit }) => {
       await page.setViewportSize(size);
@@ -23,7 +22,7 @@ for (const [language, size] of [
       await page.addInitScript(noteUpheavals);
       for (const id of pageIds) {
         await visit(language.address(id));
-        for (const top of [500, 1500, 3000, 0]) await scrollTo(page, top);
+        for (const top of tops) await scrollTo(page, top);
         await allLoaded(page);
         await twoFrames(page);
         await expectStill(page, id);
@@ -41,7 +40,7 @@ for (const [language, size] of [
       await expect(page.locator('html')).toHaveAttribute('data-late', 'serif sans');
       await release();
       await page.evaluate(() => document.fonts.ready);
-      for (const top of [500, 1500, 3000, 0]) await scrollTo(page, top);
+      for (const top of tops) await scrollTo(page, top);
       await twoFrames(page);
       await expectStill(page, id);
     }
@@ -52,27 +51,22 @@ for (const [language, size] of [
   });
 }
 
-for (const fragment of ['work-every-field', 'violinist', 'compositions']) {
-  fresh(
-    `nothing moves where \`#${fragment}\` selects a tab, before the script or by it`,
-    { tag: fragment === 'work-every-field' ? [] : '@depth' },
-    async ({ page }) => {
-      await page.addInitScript(noteShift);
-      const release = await hold(page, '**/*.js');
-      const panels = page.locator('#conductor, #violinist, #composer, #compositions');
-      const named = panels.and(page.locator(`#${fragment}, :has(#${fragment})`));
-      await page.goto(`/biography#${fragment}`, { waitUntil: 'commit' });
-      await expect(named).toBeVisible();
-      await expect(panels.first()).toBeHidden();
-      await release();
-      await scriptReady(page);
-      await expect(named).toHaveAttribute('tabindex', '0');
-      await expect(panels.first()).toBeHidden();
-      await twoFrames(page);
-      await expectStill(page, fragment);
-    },
-  );
-}
+fresh('nothing moves where a fragment selects a tab', async ({ page }) => {
+  const fragment = 'work-every-field';
+  await page.addInitScript(noteShift);
+  const release = await hold(page, '**/*.js');
+  const panels = page.locator('#conductor, #violinist, #composer, #compositions');
+  const named = panels.filter({ has: page.locator(`#${fragment}`) });
+  await page.goto(`/biography#${fragment}`, { waitUntil: 'commit' });
+  await expect(named).toBeVisible();
+  await expect(panels.first()).toBeHidden();
+  await release();
+  await scriptReady(page);
+  await expect(named).toHaveAttribute('tabindex', '0');
+  await expect(panels.first()).toBeHidden();
+  await twoFrames(page);
+  await expectStill(page, fragment);
+});
 
 /** Notes what makes a browser compute every style, and lay out every line, once more. Runs in the page. */
 function noteUpheavals(): void {
@@ -92,18 +86,19 @@ function noteUpheavals(): void {
 }
 
 test('a page looks the same by a link as by its address', async ({ page, visit }) => {
+  const ids = ['home', 'biography', 'media'] as const;
+  const look = () => page.getByRole('main').evaluate(lookOf);
   const looks = new Map<string, string[]>();
-  for (const id of looked) {
+  for (const id of ids) {
     await visit(english.address(id));
-    looks.set(id, await page.getByRole('main').evaluate(lookOf));
+    looks.set(id, await look());
     expect(looks.get(id)?.length).toBeGreaterThan(20);
   }
-  for (const id of looked) {
+  for (const id of ids) {
     await link(page, id).click();
     await expect(page).toHaveTitle(titleOf(id, english));
     await page.getByRole('heading', { level: 1 }).blur();
-    const look = () => page.getByRole('main').evaluate(lookOf);
-    await softly.poll(look, id).toEqual(looks.get(id));
+    await expect.poll(look, id).toEqual(looks.get(id));
   }
 });
 

@@ -16,21 +16,6 @@ const quote = english.text('home.quote');
 test.describe('what fades in', () => {
   test.use(moving);
 
-  for (const id of ['home', 'gallery'] as const) {
-    const tag = id === 'home' ? [] : '@depth';
-    const title = `is all there on ${id} once it is scrolled through, or at once to its end`;
-    test(title, { tag }, async ({ page, visit }) => {
-      await page.setViewportSize(sizes.phone);
-      await visit(english.address(id));
-      await scrollThrough(page);
-      await expect.poll(() => faintTexts(page)).toEqual([]);
-      await page.setViewportSize(sizes.desktop);
-      await visit(english.address(id));
-      await scrollTo(page, 100_000);
-      await expect.poll(() => faintTexts(page)).toEqual([]);
-    });
-  }
-
   test('begins below the screen, and happens once', async ({ page, visit }) => {
     await page.setViewportSize(sizes.desktop);
     await visit('/');
@@ -53,10 +38,15 @@ test.describe('what fades in', () => {
     }
   });
 
-  test('is all there in print', async ({ page, visit }) => {
+  test('is all there in print, and for who goes to the end at once', async ({ page, visit }) => {
+    await page.setViewportSize(sizes.phone);
     await visit('/');
     await expect.poll(() => faintTexts(page)).toContain(quote);
     await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => faintTexts(page)).toEqual([]);
+    await page.emulateMedia({ media: null });
+    await visit('/');
+    await scrollTo(page, 100_000);
     await expect.poll(() => faintTexts(page)).toEqual([]);
   });
 

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { english, sizes } from './site.ts';
 import { expect, test } from './test.ts';
-import { swipe } from './visitor.ts';
+import { photographs, swipe } from './visitor.ts';
 
-/** The controls smaller than some pixels, links within a sentence excepted (WCAG 2.5.8). */
-function smallTargets(page: Page, least: number): Promise<string[]> {
-  return page.evaluate((pixels) => {
-    const controls = [
-      ...document.querySelectorAll('a, button, input, textarea, summary, [role="tab"]'),
-    ];
-    return controls
+/** Expects all controls to have some pixels, except links within a sentence (WCAG 2.5.8). */
+async function expectTargets(page: Page, least: number) {
+  const small = await page.evaluate((pixels) => {
+    const controls = document.querySelectorAll('a, button, input, textarea, summary, [role="tab"]');
+    return [...controls]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => !isInSentence(control))
       .map((control) => ({ control, box: areaOf(control).getBoundingClientRect() }))
@@ -32,19 +30,13 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
       );
     }
   }, least);
+  expect.soft(small).toEqual([]);
 }
 
-test.describe('targets', () => {
-  test('are at least 24 px', async ({ page, visit }) => {
-    await page.setViewportSize(sizes.desktop);
-    await visit('/biography');
-    expect(await smallTargets(page, 24)).toEqual([]);
-  });
-});
-
-test('links of the menu are at least 44 px wide in whatever typeface', async ({ page, visit }) => {
+test('targets have at least 24 px, links of the menu 44 px', async ({ page, visit }) => {
   await page.setViewportSize(sizes.desktop);
-  await visit('/');
+  await visit('/biography');
+  await expectTargets(page, 24);
   await page.evaluate(() => {
     const narrow = new CSSStyleSheet();
     narrow.replaceSync('header nav a { font-size: 8px !important; letter-spacing: 0 !important }');
@@ -64,36 +56,26 @@ test.describe('under a finger', () => {
     isMobile: ({ browserName }, use) => use(browserName !== 'firefox'),
   });
 
-  test('targets are at least 44 px', async ({ page, visit }) => {
-    for (const id of ['home', 'biography', 'contact'] as const) {
+  test('targets are at least 44 px, in the menu and the lightbox too', async ({ page, visit }) => {
+    for (const id of ['home', 'biography', 'contact', 'gallery'] as const) {
       await visit(english.address(id));
-      expect.soft(await smallTargets(page, 44), id).toEqual([]);
+      await expectTargets(page, 44);
     }
-  });
-
-  test('targets are at least 44 px in the menu and the lightbox', async ({ page, visit }) => {
-    await visit('/gallery');
     const dialog = page.getByRole('dialog');
-    for (const opener of [
-      page.getByRole('button', { name: 'Menu', exact: true }),
-      page.getByRole('main').getByRole('link').first(),
-    ]) {
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    for (const opener of [menu, photographs(page).first()]) {
       await opener.tap();
       await expect(dialog).toBeVisible();
-      expect.soft(await smallTargets(page, 44)).toEqual([]);
+      await expectTargets(page, 44);
       await dialog.getByRole('button', { name: 'Close' }).tap();
       await expect(dialog).toBeHidden();
     }
   });
 
-  test('a swipe of 50 px shows the next photograph, one back the one before', async ({
-    page,
-    visit,
-    browserName,
-  }) => {
+  test('a swipe of 50 px shows the next photograph', async ({ page, visit, browserName }) => {
     test.skip(browserName !== 'chromium', 'Only Chromium can be told how a finger moves.');
     await visit('/gallery');
-    await page.getByRole('main').getByRole('link').first().tap();
+    await photographs(page).first().tap();
     const lightbox = page.getByRole('dialog');
     await expect(lightbox).toContainText('1 of 11');
     await swipe(page, lightbox.getByRole('img'), -60);
