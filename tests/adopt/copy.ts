@@ -35,7 +35,8 @@ export async function expectGreen(copy: Copy): Promise<void> {
 
 function sharedTests(): string[] {
   const beside = readdirSync(join(project, 'tests')).filter((name) => name.endsWith('.ts'));
-  return [...beside, 'e2e/axe.ts', 'e2e/still-time.ts', 'e2e/test.ts'].map((name) =>
+  const ofBrowser = ['axe', 'same-as-prerendered', 'still-time', 'test'];
+  return [...beside, ...ofBrowser.map((name) => `e2e/${name}.ts`)].map((name) =>
     join('tests', name),
   );
 }

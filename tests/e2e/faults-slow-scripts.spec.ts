@@ -1,22 +1,148 @@
+// What happens to a page before its script has come, and what its visitor sees once it has.
+import type { Page } from '@playwright/test';
 import { hold, startScript } from './hold.ts';
+import { expectSameAsPrerendered } from './same-as-prerendered.ts';
 import { english, sizes } from './site.ts';
 import { stopTime } from './still-time.ts';
 import { expect, fresh, scriptReady, test } from './test.ts';
-import { expectWhole, expectWritten, link, send, toggle, write } from './visitor.ts';
+import { expectWhole, link, send, toggle, write } from './visitor.ts';
 
-test.describe('where scripts are slow', () => {
-  test('what is pressed and written meanwhile counts', async ({ page }) => {
+// What React says where something else has changed a page; were it silent, a fault of the site's own would be, too.
+test.use({ expected: [/Minified React error #418/] });
+
+const toast = (page: Page) => page.getByText(english.text('toast.title'), { exact: true });
+
+/** What a visitor who has written a message does meanwhile, and then sees. */
+const acts: readonly (readonly [
+  name: string,
+  act: (page: Page) => Promise<unknown>,
+  then: (page: Page) => Promise<unknown>,
+])[] = [
+  [
+    'the toggle is pressed',
+    (page) => toggle(page).click(),
+    (page) => expect(page).toHaveURL('/es/contact'),
+  ],
+  [
+    'of several buttons the last one is pressed again @depth',
+    async (page) => {
+      await toggle(page).click();
+      await send(page);
+    },
+    async (page) => {
+      await expect(toast(page)).toBeVisible();
+      await expect(page).toHaveURL('/contact');
+    },
+  ],
+  [
+    'a link is the browser’s at once @depth',
+    async (page) => {
+      await toggle(page).click();
+      await link(page, 'press').click();
+      await expect(page).toHaveURL('/press');
+    },
+    async (page) => {
+      await link(page, 'contact').click();
+      await expect(page).toHaveURL('/contact');
+    },
+  ],
+  [
+    'an extension adds an element, for which the page is rendered again',
+    (page) =>
+      page.getByRole('main').evaluate((main) => {
+        main.prepend(document.createElement('div'));
+        main.setAttribute('data-old', '');
+      }),
+    async (page) => {
+      await expect(page.locator('main:not([data-old])')).toBeVisible();
+      await link(page, 'press').click();
+      await link(page, 'contact').click();
+      await expect(page).toHaveURL('/contact');
+    },
+  ],
+];
+
+for (const [name, act, then] of acts)
+  test(`before a script has come, ${name}`, async ({ page }) => {
     const release = await hold(page, startScript);
     await page.goto('/contact');
     await expectWhole(page);
     await write(page);
-    await toggle(page).click();
-    await expect(page).toHaveURL('/contact');
+    await act(page);
     await release();
-    await expect(page).toHaveURL('/es/contact');
-    await expectWritten(page);
+    await scriptReady(page);
+    await then(page);
   });
-});
+
+/** What an extension, a password manager, an ad blocker or the browser changes in a page. Runs in the page. */
+const changes: readonly (readonly [what: string, change: () => void])[] = [
+  [
+    'annotated as Chrome on iOS does',
+    () => {
+      for (const element of document.querySelectorAll('main p, main h1, footer p')) {
+        const text = [...element.childNodes].find((node) => node instanceof Text && node.data);
+        const annotation = document.createElement('chrome_annotation');
+        if (!text) continue;
+        text.before(annotation);
+        annotation.append(text);
+      }
+    },
+  ],
+  [
+    'with a bar of an extension at its top',
+    () => {
+      const bar = Object.assign(document.createElement('div'), { textContent: 'A coupon!' });
+      document.querySelector('header')?.prepend(bar);
+    },
+  ],
+  [
+    'with a password manager’s buttons beside fields and links',
+    () => {
+      for (const control of document.querySelectorAll('input, textarea, main a')) {
+        const icon = Object.assign(document.createElement('button'), { type: 'button' });
+        control.after(icon);
+        control.setAttribute('data-lastpass-icon-root', 'true');
+      }
+    },
+  ],
+  [
+    'without what an ad blocker takes for advertising',
+    () => {
+      for (const element of document.querySelectorAll('picture, iframe, footer nav, main h2'))
+        element.remove();
+    },
+  ],
+  [
+    'with another title, description and colour',
+    () => {
+      document.title = `(3) ${document.title}`;
+      for (const meta of document.head.querySelectorAll('[name=description], [name=theme-color]'))
+        meta.setAttribute('content', 'black');
+    },
+  ],
+];
+
+const inEachRun = new Set([
+  'media without what an ad blocker takes for advertising',
+  'home with another title, description and colour',
+]);
+
+for (const id of ['home', 'biography', 'media', 'press', 'contact'] as const)
+  for (const [what, change] of changes) {
+    const tag = inEachRun.has(`${id} ${what}`) ? [] : '@depth';
+    test(`${id} is whole ${what}`, { tag }, async ({ page }) => {
+      const release = await hold(page, startScript);
+      await page.goto(english.address(id));
+      await page.evaluate(change);
+      await release();
+      await scriptReady(page);
+      await expectWhole(page);
+      await expectSameAsPrerendered(page);
+      const other = id === 'press' ? 'contact' : 'press';
+      await link(page, other).click();
+      await expect(page).toHaveURL(english.address(other));
+    });
+  }
 
 fresh('Menu and Send are pressed again however late their script comes', async ({ page }) => {
   await page.clock.install();
@@ -24,7 +150,7 @@ fresh('Menu and Send are pressed again however late their script comes', async (
   const menu = page.getByRole('button', { name: english.text('site.menu') });
   for (const [press, shown] of [
     [() => menu.click(), page.getByRole('dialog')],
-    [() => send(page), page.getByText(english.text('toast.title'), { exact: true })],
+    [() => send(page), toast(page)],
   ] as const) {
     const release = await hold(page, startScript);
     await page.goto('/contact');
@@ -34,6 +160,21 @@ fresh('Menu and Send are pressed again however late their script comes', async (
     await release();
     await expect(shown).toBeVisible();
   }
+});
+
+fresh('a press that waits for five seconds is the browser’s @depth', async ({ page }) => {
+  await page.route(startScript, () => new Promise(() => undefined));
+  await page.clock.install();
+  await page.goto('/press');
+  await stopTime(page);
+  await toggle(page).click();
+  await page.clock.runFor(4900);
+  await expect(page).toHaveURL('/press');
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(/\/es\/press\??$/);
+  await expectWhole(page);
+  // What is still being asked for is no failure.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a pointer that rests where a page comes is no reason to begin before it is painted', async ({
@@ -53,47 +194,4 @@ test('a pointer that rests where a page comes is no reason to begin before it is
   await expect(begun).not.toHaveCount(0);
   await release();
   await scriptReady(page);
-});
-
-test.describe('where scripts are slow', { tag: '@depth' }, () => {
-  test('of several buttons the one pressed last is pressed again', async ({ page }) => {
-    const release = await hold(page, startScript);
-    await page.goto('/contact');
-    await write(page);
-    await toggle(page).click();
-    await send(page);
-    await release();
-    await expect(page.getByText(english.text('toast.title'), { exact: true })).toBeVisible();
-    await expect(page).toHaveURL('/contact');
-    await expectWritten(page);
-  });
-
-  test('a link is the browser’s at once, and what is written stays', async ({ page }) => {
-    const release = await hold(page, startScript);
-    await page.goto('/contact');
-    await write(page);
-    await toggle(page).click();
-    await link(page, 'press').click();
-    await expect(page).toHaveURL('/press');
-    await release();
-    await scriptReady(page);
-    await link(page, 'contact').click();
-    await expect(page).toHaveURL('/contact');
-    await expectWritten(page);
-  });
-
-  fresh('a press that waits for five seconds is the browser’s', async ({ page }) => {
-    await page.route(startScript, () => new Promise(() => undefined));
-    await page.clock.install();
-    await page.goto('/press');
-    await stopTime(page);
-    await toggle(page).click();
-    await page.clock.runFor(4900);
-    await expect(page).toHaveURL('/press');
-    await page.clock.runFor(200);
-    await expect(page).toHaveURL(/\/es\/press\??$/);
-    await expectWhole(page);
-    // What is still being asked for is no failure.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
 });

@@ -16,6 +16,7 @@ export const test = fresh.extend<{ formHost: FormHost }, { built: string }>({
     await use(host);
     await host.close();
   },
+  ends: 'without its draft',
   baseURL: async ({ formHost }, use) => use(formHost.site),
   // The form's own requests, and the browser's words for those that fail.
   expected: async ({ formHost }, use) =>

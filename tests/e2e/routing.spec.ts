@@ -1,41 +1,27 @@
 import { hold } from './hold.ts';
-import {
-  descriptionOf,
-  english,
-  languageOf,
-  pageIds,
-  site,
-  titleOf,
-  unknownAddress,
-} from './site.ts';
+import { expectSameAsPrerendered } from './same-as-prerendered.ts';
+import { english, pageIds, unknownAddress } from './site.ts';
 import { expect, notFound, scriptReady, scrollTo, scrollTop, test } from './test.ts';
-import { breakPage, link, mark } from './visitor.ts';
+import { documentsOf, link } from './visitor.ts';
 
 const { text, address } = english;
 
 test.describe('routing', () => {
-  test('gives every page its top, title, description and mark', async ({ page, visit }) => {
+  test('gives every page its top, metadata and mark, without a document', async ({
+    page,
+    visit,
+  }) => {
     await visit(address('contact'));
-    const marked = await mark(page);
+    const documents = documentsOf(page);
     const footer = page.getByRole('contentinfo').getByRole('navigation').first();
-    const current = page.getByRole('banner').locator('[aria-current]');
-    const descriptions = page.locator('meta[name="description"]');
     for (const id of pageIds) {
       await scrollTo(page, 100_000);
       await footer.getByRole('link', { name: text(`nav.${id}`), exact: true }).click();
       await expect(page).toHaveURL(address(id));
-      await expect(page).toHaveTitle(titleOf(id, english));
+      await expectSameAsPrerendered(page);
       await expect.poll(() => scrollTop(page)).toBe(0);
-      expect(descriptionOf(id, english)).not.toBe('');
-      await expect(descriptions).toHaveCount(1);
-      await expect(descriptions).toHaveAttribute('content', descriptionOf(id, english));
-      await expect(page.locator('title:not(svg *)')).toHaveCount(1);
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(current).toHaveText(text(`nav.${id}`));
-      await expect(current).toHaveAttribute('aria-current', 'page');
     }
-    await expect(marked).toBeAttached();
+    expect(documents).toEqual([]);
   });
 
   test('moves the focus to the heading, and says its name no second time', async ({
@@ -51,9 +37,8 @@ test.describe('routing', () => {
       ['home', () => link(page, 'home').click()],
     ] as const) {
       await go();
-      await expect(page).toHaveURL(address(id));
-      await expect(page).toHaveTitle(titleOf(id, english));
       await expect(page.getByRole('article')).toHaveCount(id === 'press' ? 13 : 0);
+      await expect(page).toHaveURL(address(id));
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     }
     expect((await said.jsonValue()).filter((words) => words !== text('site.waiting'))).toEqual([]);
@@ -97,39 +82,6 @@ test.describe('an unknown address', () => {
       .getByRole('link', { name: text('notFound.homeButton') })
       .click();
     await expect(page).toHaveURL(address('home'));
-    await expect(page).toHaveTitle(titleOf('home', english));
-  });
-});
-
-test.describe('an unexpected error', () => {
-  test.use({ expected: [/The score is missing/] });
-
-  test('shows its message, a way home, and nothing more', async ({ page, visit }) => {
-    await visit('/');
-    const mend = await breakPage(page, 'The score is missing.');
-    await link(page, 'gallery').click();
-    await expect(
-      page.getByRole('heading', { name: 'Unexpected Application Error!' }),
-    ).toBeVisible();
-    await expect(page.getByText('The score is missing.', { exact: true })).toBeVisible();
-    const words = 'Unexpected Application Error! The score is missing. Home';
-    await expect(page.locator('body')).toHaveText(words, { useInnerText: true });
-    await mend();
-    await page.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      site.artist.split(' ')[0] ?? '',
-    );
-  });
-
-  test('is told in the language of the page', { tag: '@depth' }, async ({ page, visit }) => {
-    const spanish = languageOf('es');
-    await visit(spanish.address('home'));
-    await breakPage(page, 'The score is missing.');
-    await link(page, 'gallery', spanish).click();
-    await expect(page.getByText('The score is missing.', { exact: true })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    const home = page.getByRole('link', { name: spanish.text('nav.home') });
-    await expect(home).toHaveAttribute('href', spanish.address('home'));
   });
 });
 

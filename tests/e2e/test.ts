@@ -8,11 +8,14 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test';
+import { checkEnd, type Ending } from './same-as-prerendered.ts';
 import { stopTime } from './still-time.ts';
 
 interface Fixtures {
   /** What a test expects among the complaints: the requests of a player, for one. */
   readonly expected: readonly RegExp[];
+  /** How a test ends: on the page that was prerendered for its address, without what was typed there, or on another. */
+  readonly ends: Ending;
   /** Console messages, page errors and requests to other hosts; the test fails if there are any. */
   readonly complaints: string[];
   /** Opens an address and waits until the page's script answers. */
@@ -32,6 +35,11 @@ interface WorkerFixtures {
  */
 export const fresh = base.extend<Fixtures, WorkerFixtures>({
   expected: [[], { option: true }],
+  ends: ['as prerendered', { option: true }],
+  page: async ({ page, ends }, use, { errors }) => {
+    await use(page);
+    if (errors.length === 0) await checkEnd(page, ends);
+  },
   complaints: [
     async ({ context, baseURL, expected }, use) => {
       const complaints: string[] = [];
@@ -73,20 +81,33 @@ export const fresh = base.extend<Fixtures, WorkerFixtures>({
  */
 export const test = fresh.extend({
   page: async (
-    { browser, browserName, kept, baseURL, viewport, hasTouch, javaScriptEnabled, contextOptions },
+    {
+      browser,
+      browserName,
+      kept,
+      baseURL,
+      viewport,
+      hasTouch,
+      javaScriptEnabled,
+      contextOptions,
+      ends,
+    },
     use,
+    { errors },
   ) => {
     const key = JSON.stringify([baseURL, hasTouch, javaScriptEnabled, contextOptions]);
     const page = kept.get(key) ?? (await (await browser.newContext()).newPage());
     kept.set(key, page);
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
+    if (errors.length === 0) await checkEnd(page, ends);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     for (const each of page.context().pages()) if (each !== page) await each.close();
     await page.emulateMedia({ media: null });
     await page.mouse.move(0, 0);
     // What the page still asks for is no complaint of the next test. Another host's page would need another process.
     await page.goto('/robots.txt');
+    await page.evaluate(() => sessionStorage.clear());
     if (browserName === 'chromium') await forgetHistory(page);
   },
   context: async ({ page }, use) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { english, type PageId } from './site.ts';
+import { rememberDraft } from './same-as-prerendered.ts';
 import { expect } from './test.ts';
 
 /** What `write` writes into the fields, in their order. */
@@ -13,6 +14,8 @@ export function fields(page: Page) {
 /** Fills the contact form. */
 export async function write(page: Page) {
   for (const [index, value] of written.entries()) await fields(page).nth(index).fill(value);
+  const [name = '', email = '', subject = '', message = ''] = written;
+  rememberDraft(page, { name, email, subject, message });
 }
 
 /** Expects what `write` has filled in. */
@@ -67,6 +70,15 @@ export function photographs(page: Page) {
     .getByRole('main')
     .getByRole('link')
     .filter({ has: page.getByRole('img') });
+}
+
+/** The paths of the documents that a page requests from now on. */
+export function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
 }
 
 /** Marks the document, so that another one can be told from it. */
@@ -126,27 +138,4 @@ export async function swipe(page: Page, element: Locator, distance: number) {
   for (const part of [0.3, 0.6, 0.8, 1]) await touch('touchMove', Math.round(distance * part));
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await client.detach();
-}
-
-/** Makes whatever the page renders next throw an error, until the returned function is called. */
-export async function breakPage(page: Page, message: string) {
-  const descriptor = await page.evaluateHandle((text) => {
-    const whole = Object.getOwnPropertyDescriptor(String.prototype, 'replaceAll');
-    // oxlint-disable-next-line no-extend-native -- breaks whatever renders next
-    Object.defineProperty(String.prototype, 'replaceAll', {
-      configurable: true,
-      get() {
-        throw new Error(text);
-      },
-    });
-    return whole;
-  }, message);
-  return async () => {
-    // React tries to render a second time what has thrown; mended in between, it would show the page after all.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
-    await descriptor.evaluate((whole) => {
-      // oxlint-disable-next-line no-extend-native -- mends it
-      if (whole) Object.defineProperty(String.prototype, 'replaceAll', whole);
-    });
-  };
 }
