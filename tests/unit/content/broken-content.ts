@@ -1,12 +1,23 @@
+// In: a page of broken content. Out: its cases, and the page with what is printed about each of them now.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Files } from '../../folder.ts';
+import { bodyPath, changeFile, readChanges, type Change } from './change-file.ts';
+import { smallestContent } from './workspace.ts';
 
 /** A case of broken content: the files to lay over the smallest content, and what is printed about them. */
 export interface Case {
   readonly name: string;
   readonly files: Files;
+  /** The file of which short reports omit the path. */
+  readonly base: string | undefined;
+  /** Whether it has all that `content:check` prints, with frames and a count. */
+  readonly isWhole: boolean;
+  /** Values in place of which a short report has the names of their fields, so that it may hold for several cases. */
+  readonly values: ReadonlyMap<string, string>;
   readonly printed: string;
+  /** How it is written, except what is printed. */
+  readonly source: string;
 }
 
 interface Section {
@@ -14,43 +25,169 @@ interface Section {
   readonly text: string;
 }
 
+interface Above {
+  readonly bases: Files;
+  readonly folder: string;
+}
+
+const heading = /^-- (.+) --$/m;
+const place = String.raw`at (?:content\/|\d+:).*\n`;
+/** A short report. */
+const report = new RegExp(String.raw`(^(?:No errors\.\n|(?:${place})(?:${place}| {2}.*\n)*))`, 'm');
+
 /**
- * The cases of a group, from its text: `== name` begins a case, `-- path --` a file of it and
- * `-- prints --` what is printed. The empty line before each of these belongs to none.
+ * The parts of a page: its cases, and the texts between them. `-- base: path --` begins a file that all cases below it
+ * have; `== name` begins a case, with changes of the first of these files, and `-- path --` a file of it. A field that
+ * is given again begins another case. What is printed is a short report or, below `-- prints --`, all of it; a case
+ * without has that of the next one.
  */
-export function readCases(text: string, folder: string): Case[] {
-  return sectionsOf(text, /^== (.+)$/m).map(({ title, text: below }) => {
-    const sections = sectionsOf(below, /^-- (.+) --$/m);
-    const files = sections.slice(0, -1).map((section) => readFile(section, folder));
-    const last = sections.at(-1);
-    if (last?.title !== 'prints') throw new Error(`The case ${title} doesn’t say what it prints.`);
-    return { name: title, files: Object.fromEntries(files), printed: last.text };
+export function readPage(page: string, folder: string): (string | Case)[] {
+  const items: (string | Case)[] = [];
+  let bases: Files = {};
+  for (const part of page.split(/^(?=== |-- base: )/m)) {
+    const [base] = sectionsOf(part);
+    if (part.startsWith('== ')) items.push(...casesIn(part, { bases, folder }));
+    else items.push(part);
+    if (!part.startsWith('-- base: ') || !base) continue;
+    const isFirst = typeof items.at(-2) === 'object';
+    bases = { ...(isFirst ? {} : bases), [base.title.slice('base: '.length)]: base.text };
+  }
+  return items.map((item, index) => (typeof item === 'string' ? item : withReport(items, index)));
+}
+
+/** The cases of a page. */
+export function readCases(page: string, folder: string): Case[] {
+  return readPage(page, folder).filter((item) => typeof item !== 'string');
+}
+
+/** Whether an error is reported in a case, and not only warnings. */
+export function hasErrors({ isWhole, printed }: Case): boolean {
+  return (isWhole ? /^\d+ errors?\b/m : /^at .*(?<! \(warning\))$/m).test(printed);
+}
+
+/** The text of a page, with what is printed about its cases: once, where it is the same about some that follow. */
+export function writePage(
+  items: readonly (string | Case)[],
+  printed: (item: Case) => string,
+): string {
+  const texts = items.map((item, index) => {
+    if (typeof item === 'string') return item;
+    const next = items[index + 1];
+    if (typeof next !== 'object') return item.source + printed(item) + (next ? '\n' : '');
+    if (isShort(item) && isShort(next) && printed(item) === printed(next)) return item.source;
+    return item.source + printed(item) + (next.source.startsWith('== ') ? '\n' : '');
   });
+  return texts.join('');
 }
 
-/** The text of a group, with something else printed about one of its cases. */
-export function withPrinted(text: string, name: string, printed: string): string {
-  const start = text.indexOf(`== ${name}\n`);
-  const from = text.indexOf('-- prints --\n', start) + '-- prints --\n'.length;
-  const next = text.indexOf('\n\n== ', from - 1);
-  const to = next === -1 ? text.length : next + 1;
-  return text.slice(0, from) + printed + text.slice(to);
+/** Whether a case is no more than changes. */
+function isShort({ source }: Case): boolean {
+  return !heading.test(source);
 }
 
-function sectionsOf(text: string, heading: RegExp): Section[] {
+function withReport(items: readonly (string | Case)[], index: number): string | Case {
+  const [item, ...below] = items.slice(index);
+  if (typeof item !== 'object' || item.printed !== '' || item.isWhole) return item ?? '';
+  const next = below.find((each) => typeof each === 'string' || each.printed !== '');
+  return { ...item, printed: typeof next === 'object' ? next.printed : '' };
+}
+
+function casesIn(part: string, above: Above): Case[] {
+  const [, title = '', text = ''] = /^== (.+?)\n(.*)$/s.exec(part) ?? [];
+  if (heading.test(text)) return [withFiles(title, `${part.trimEnd()}\n`, above)];
+  const texts = text.split(report);
+  const cases = texts.flatMap((changes, index) => {
+    if (index % 2 === 1 || (index > 0 && changes.trim() === '')) return [];
+    const groups = grouped(readChanges(changes));
+    return groups.map((group, at) => {
+      const printed = at === groups.length - 1 ? (texts[index + 1] ?? '') : '';
+      return { ...changed(group, above), isWhole: false, printed };
+    });
+  });
+  return cases.map((each, index) =>
+    index === 0
+      ? { ...each, name: title, source: `== ${title}\n${each.source}` }
+      : { ...each, name: `${title}, ${each.source.trim()}` },
+  );
+}
+
+/** Changes of one case each: a field that is given again begins the next. */
+function grouped(changes: readonly Change[]): Change[][] {
+  const groups: Change[][] = [[]];
+  for (const change of changes) {
+    const last = groups.at(-1);
+    if (last?.every(({ path }) => path !== change.path)) last.push(change);
+    else groups.push([change]);
+  }
+  return groups;
+}
+
+/** A case with files of its own. */
+function withFiles(name: string, part: string, { bases, folder }: Above): Case {
+  const isWhole = /^-- prints --$/m.test(part);
+  const [source = '', printed = ''] = isWhole
+    ? part.split(/(?<=^-- prints --\n)/m)
+    : part.split(report);
+  const sections = sectionsOf(isWhole || printed !== '' ? source : `${source}\n`);
+  const [above = ''] = source.slice(source.indexOf('\n') + 1).split(heading);
+  const { files, base } = changed(readChanges(above), { bases, folder });
+  const own = sections.flatMap((section) =>
+    section.title === 'prints' ? [] : [readFile(section, { bases, folder })],
+  );
+  const values = new Map<string, string>();
+  return {
+    name,
+    files: { ...files, ...Object.fromEntries(own) },
+    base,
+    isWhole,
+    values,
+    printed,
+    source,
+  };
+}
+
+function changed(changes: readonly Change[], { bases }: Above) {
+  const [[base, text] = []] = Object.entries(bases);
+  const source = changes.map((change) => change.source).join('');
+  if (changes.length > 0 && base === undefined) throw new Error(`There is no base for ${source}`);
+  const values = changes.flatMap(({ path, lines = [] }): [string, string][] => {
+    const value = path === bodyPath ? lines[0] : lines[0]?.slice(path.length + 1).trim();
+    return value && lines.length === 1 ? [[path, value]] : [];
+  });
+  const files =
+    base === undefined ? bases : { ...bases, [base]: changeFile(String(text), changes) };
+  return { files, base, source, values: new Map(values) };
+}
+
+function sectionsOf(text: string): Section[] {
   const [, ...parts] = text.split(heading);
-  return parts.flatMap((title, index) => {
-    if (index % 2 === 1) return [];
-    const isLast = index + 2 >= parts.length;
-    const below = (parts[index + 1] ?? '').slice(1);
-    return { title, text: isLast ? below : below.replace(/\n$/, '') };
-  });
+  return parts.flatMap((title, index) =>
+    index % 2 === 1 ? [] : { title, text: (parts[index + 1] ?? '').slice(1).replace(/\n$/, '') },
+  );
 }
 
-/** A path says `deleted`, or `from` which file its bytes come, where a text can’t show them. */
-function readFile({ title, text }: Section, folder: string): [string, string | Buffer | undefined] {
-  const [path = '', source] = title.split(' from ');
-  if (source !== undefined) return [path, readFileSync(join(folder, source))];
-  if (path.endsWith(' deleted')) return [path.replace(/ deleted$/, ''), undefined];
-  return [path, text.replace(/\n\\ No newline at end of file\n$/, '')];
+/**
+ * A path is `deleted`, `with` only some fields, or `like` a base or a file of the smallest content in the same folder, with
+ * changes, or has its bytes `from` a file.
+ */
+function readFile(
+  { title, text }: Section,
+  { bases, folder }: Above,
+): [string, string | Buffer | undefined] {
+  const [, path = title, how, name = ''] =
+    /^(.*?) (deleted|with|like|from)(?: (.*))?$/.exec(title) ?? [];
+  if (how === 'deleted') return [path, undefined];
+  if (how === 'from') return [path, readFileSync(join(folder, name))];
+  if (how === undefined) return [path, text.replace(/\n\\ No newline at end of file\n$/, '')];
+  const nothing = path.endsWith('.yaml') ? '' : '---\n---\n';
+  const model = how === 'with' ? nothing : modelOf(path, name, bases);
+  if (model === undefined) throw new Error(`There is no ${name} for ${path} to be like.`);
+  return [path, changeFile(String(model), readChanges(`${text}\n`))];
+}
+
+/** The file of a name in the same folder or else in another one. */
+function modelOf(path: string, name: string, bases: Files): Files[string] {
+  const files = { ...smallestContent(), ...bases };
+  const other = Object.keys(bases).find((base) => base.endsWith(`/${name}`)) ?? '';
+  return files[`${dirname(path)}/${name}`] ?? files[other];
 }
