@@ -2,15 +2,15 @@ import { collectionNames, siteCollection } from '../../site-collection.ts';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Collection } from '../../../src/content/fields/collection.ts';
-import type { FieldType } from '../../../src/content/fields/field-type.ts';
 import { fieldAt, type Shape } from '../../../src/content/fields/shape.ts';
 import { isPlaceholder } from '../../../src/content/fields/placeholders.ts';
 import { siteSchema } from '../../../src/settings/fields.ts';
-import { compareProblems, type Problem } from '../../../src/content/report/problem.ts';
+import { compareProblems } from '../../../src/content/report/problem.ts';
 import { quoteIfNeeded } from '../../../src/content/report/yaml-text.ts';
 import { escalateExamples } from '../../../src/content/check.ts';
 import { groupBy } from '../../../src/lists.ts';
 import { badValues } from './bad-values.ts';
+import { nameIn, sentenceOf, termsOf, termsOfGroup, withTerms } from './field-sentences.ts';
 import { corpus, golden } from './golden.ts';
 import { problemsIn, readingOver } from './reading.ts';
 import { type Files } from '../../folder.ts';
@@ -23,7 +23,8 @@ interface Case {
   /** The collection, or `site`, and the field's path. */
   readonly name: string;
   readonly kind: string;
-  readonly type: FieldType | undefined;
+  /** What it takes, and an example. */
+  readonly takes: string;
   /** The sentences about every mistake in it, by the mistake, its own words replaced by their names. */
   readonly sentences: ReadonlyMap<string, string>;
 }
@@ -51,31 +52,57 @@ const cases = [
   ...casesOf('site', siteSchema.shape, 'content/site.yaml', (text) => text, namedBy['site']),
 ];
 
+/** The mistakes that any field can have. */
+const common = ['missing', 'misspelt', '{name}:', '{name}: [a, b]', '{name}: { a: b }'];
+
+it('prints one of the sentences of the page of all fields', () => {
+  const text = sectionsOn(common, cases).trimStart();
+  expect(text).toBe(golden(join(corpus, 'fields/all.txt'), text));
+});
+
 describe.each([...new Set(cases.map(({ kind }) => kind))])('every field of the kind %s', (kind) => {
   it('prints one of the sentences of its page', () => {
-    const own = cases.filter((each) => each.kind === kind);
-    const titles = new Set(own.flatMap(({ sentences }) => [...sentences.keys()]));
-    const sections = [...titles].map((fault) => `\n== ${fault}\n${answersTo(fault, own)}`);
-    const text = `${own.map(headOf).join('\n')}\n${sections.join('')}`;
+    const fields = cases.filter((each) => each.kind === kind);
+    const heads = groupBy(fields, ({ takes }) => takes).map(
+      ({ name, items }) => `${namesOf(items)}  ${name}\n`,
+    );
+    const mistakes = new Set(fields.flatMap(({ sentences }) => [...sentences.keys()]));
+    const own = [...mistakes].filter((mistake) => !common.includes(mistake));
+    const text = heads.join('') + sectionsOn(own, fields);
     expect(text).toBe(golden(join(corpus, 'fields', `${kind}.txt`), text));
   });
 });
 
-/** Each answer to a mistake below the names of the fields that give it, those of the commonest left out. */
-function answersTo(fault: string, all: readonly Case[]): string {
-  const fields = all.filter(({ sentences }) => sentences.has(fault));
-  const answers = groupBy(fields, ({ sentences }) => sentences.get(fault) ?? '');
-  const [common, ...others] = answers.toSorted((a, b) => b.items.length - a.items.length);
-  const told = others.map(
-    ({ name, items }) => `${items.map((each) => `# ${each.name}\n`).join('')}${name}`,
+/** The answers to mistakes, once for all that have the same. */
+function sectionsOn(mistakes: readonly string[], fields: readonly Case[]): string {
+  const sections = groupBy(mistakes, (mistake) => answersTo(mistake, fields)).map(
+    ({ name, items }) => `\n${items.map((mistake) => `== ${mistake}\n`).join('')}${name}`,
   );
-  return [common?.name, ...told].join('');
+  return sections.join('');
 }
 
-/** Which field it is, and what stands for its words below. */
-function headOf({ name, type }: Case): string {
-  const words = type ? ` (${type.expected}; ${type.example})` : '';
-  return `# ${name}${words}`;
+/** The commonest answer to a mistake, then the others below the names of their fields. */
+function answersTo(mistake: string, all: readonly Case[]): string {
+  const fields = all.filter(({ sentences }) => sentences.has(mistake));
+  const answers = groupBy(fields, ({ sentences }) => sentences.get(mistake) ?? '');
+  const [common, ...others] = answers.toSorted((a, b) => b.items.length - a.items.length);
+  const different = others.map(
+    ({ name, items }) => namesOf(items) + differenceFrom(common?.name ?? '', name),
+  );
+  return [common?.name, ...different].join('');
+}
+
+/** Of an answer as long as the commonest, only the last lines, if those before them are the same. */
+function differenceFrom(common: string, answer: string): string {
+  const [lines, others] = [answer.split('\n'), common.split('\n')];
+  const first = lines.findIndex((line, index) => line !== others[index]);
+  return lines.length === others.length ? lines.slice(first).join('\n') : answer;
+}
+
+/** The names of fields, in lines that fit a page. */
+function namesOf(fields: readonly Case[]): string {
+  const names = fields.map(({ name }) => name).join(', ');
+  return names.replaceAll(/(.{1,100})(?:, |$)/g, '# $1\n');
 }
 
 /** All that can be wrong with each field, one after the other. */
@@ -87,61 +114,33 @@ function casesOf(
   others: Files = {},
 ): Case[] {
   const sound = soundLines(shape);
-  const told = (lines: Lines) => {
+  const reported = (lines: Lines) => {
     const reading = readingOver({ ...others, [file]: wrap(write(lines)) });
     return escalateExamples(problemsIn(reading)).toSorted(compareProblems);
   };
-  const known = new Set(told(sound).map(({ message }) => message));
+  const known = new Set(reported(sound).map(({ message }) => message));
   it(`${group} is sound to begin with`, () => {
-    expect(told(sound).filter(({ code }) => code !== 'field-advice')).toEqual([]);
+    expect(reported(sound).filter(({ code }) => code !== 'field-advice')).toEqual([]);
   });
   return pathsIn(sound).map((path) => {
     const type = fieldAt(shape, path.split('.'))?.type;
-    const plain = (words: string) =>
-      namesOf(path, type).reduce((all, [word, name]) => all.replaceAll(word, name), words);
-    const sentences = faults(path, shape, sound).map(([title, lines]) => {
+    const problemsWith = (lines: Lines) =>
+      reported(lines).filter(({ message }) => !known.has(message));
+    const terms = type
+      ? termsOf(type, path)
+      : termsOfGroup(problemsWith(change(sound, path.split('.'), () => [[nameIn(path), '']])));
+    const sentences = mistakes(path, shape, sound).map(({ title, lines, value }) => {
       const text = wrap(write(lines));
-      const problems = told(lines)
-        .filter(({ message }) => !known.has(message))
-        .map((problem) => sentenceOf(problem, text, file));
-      return [title, plain(problems.join('') || '  Nothing.\n')] as const;
+      const printed = problemsWith(lines).map((problem) => sentenceOf(problem, text, file));
+      return [title, withTerms(printed.join('') || '  Nothing.\n', terms, path, value)] as const;
     });
     return {
       name: `${group}.${path}`,
-      type,
+      takes: terms.takes,
       kind: type?.name ?? 'group',
       sentences: new Map(sentences),
     };
   });
-}
-
-/** A problem in words, with what it is about in the place of its line and column. */
-function sentenceOf(problem: Problem, text: string, file: string): string {
-  const { code, message, hint, line, column, endLine, endColumn, severity } = problem;
-  const [of = '', to = of] = [text.split('\n')[line - 1], text.split('\n')[endLine - 1]];
-  const marked = line === endLine ? of.slice(column - 1, endColumn - 1) : `${of} … ${to}`;
-  const place = problem.file === file ? `at \`${marked.trim()}\`` : `in ${problem.file}`;
-  const lines = [`${severity} ${code} ${place}`, message, ...(hint?.split('\n') ?? [])];
-  return lines.map((each) => `  ${each}\n`).join('');
-}
-
-function namesOf(
-  path: string,
-  type: FieldType | undefined,
-): [word: string | RegExp, name: string][] {
-  const name = path.split('.').at(-1) ?? '';
-  const words: [string, string][] = type
-    ? [
-        [type.expected, '{expected}'],
-        [`${name}: ${quoteIfNeeded(type.example)}`, '{name}: {example}'],
-      ]
-    : [];
-  return [
-    ...words,
-    [`\`${path}\``, '`{name}`'],
-    [`${name}${name.at(-1)}`, '{misspelt}'],
-    [new RegExp(`(?<=[\`"]|^|^ +)${name}(?=[:\`])`, 'gm'), '{name}'],
-  ];
 }
 
 /** Every field with its example, or with what stands in the smallest content; a concert has further days or a last one. */
@@ -172,18 +171,23 @@ function write(lines: Lines, indent = ''): string {
   return text.join('');
 }
 
-function faults(path: string, shape: Shape, sound: Lines): [string, Lines][] {
+function mistakes(
+  path: string,
+  shape: Shape,
+  sound: Lines,
+): { title: string; lines: Lines; value?: string }[] {
   const steps = path.split('.');
-  const name = steps.at(-1) ?? '';
+  const name = nameIn(path);
   const values = ['', '[a, b]', '{ a: b }', ...badValues(fieldAt(shape, steps)?.type)];
   const misspelt = `${name}${name.at(-1)}`;
   return [
-    ['missing', change(sound, steps, () => [])],
-    ['misspelt', change(sound, steps, (value) => [[misspelt, value]])],
-    ...values.map((value): [string, Lines] => [
-      `{name}: ${value}`.trim(),
-      change(sound, steps, () => [[name, value]]),
-    ]),
+    { title: 'missing', lines: change(sound, steps, () => []) },
+    { title: 'misspelt', lines: change(sound, steps, (value) => [[misspelt, value]]) },
+    ...values.map((value) => ({
+      title: `{name}: ${value}`.trim(),
+      lines: change(sound, steps, () => [[name, value]]),
+      value,
+    })),
   ];
 }
 
