@@ -18,7 +18,7 @@ import type { Locale } from '../src/locales.ts';
 import { copyProject } from './project-folder.ts';
 import { runProgram } from './run-program.ts';
 import { withLanguages, type LanguageId } from './with-languages.ts';
-import { swapped, withTypefaces, type ThemeFonts } from './with-typefaces.ts';
+import { withTypefaces, type ThemeFonts } from './with-typefaces.ts';
 
 const home = join(root, '.cache/test-sites');
 
@@ -31,11 +31,12 @@ export interface Variant {
   readonly ids?: readonly LanguageId[];
   /** Its address instead of the one in site.yaml. */
   readonly url?: string;
-  /** A folder of content that is laid over it, and the day of the build in seconds since 1970. */
+  /** A folder of content that is laid over it. */
   readonly over?: string;
+  /** The day of the build in seconds since 1970. */
   readonly day?: number;
-  /** Files that are written over both. */
-  readonly files?: Readonly<Record<string, string>>;
+  /** Files that are written over both, by their path below the project. */
+  readonly files?: () => Readonly<Record<string, string>>;
   /** Its fonts by what they are for, from those of the theme. */
   readonly typefaces?: ThemeFonts;
   /** What is written below each of its messages.yaml. */
@@ -44,84 +45,26 @@ export interface Variant {
   readonly without?: Locale;
 }
 
-const shared = {
-  content: join(root, 'tests/site/content'),
-  url: 'https://artist.example/',
-} as const;
+/** The folders of a built site. */
+export interface BuiltSite {
+  /** What it was built from. */
+  readonly content: string;
+  /** What is published. */
+  readonly dist: string;
+}
 
-/** The tests' site as it is, at its own address, which no link of its content has. */
-export const whole = {
-  name: 'whole',
-  ...shared,
-} as const;
-
-/** The tests' site below a path, with three languages, and without anything in Spanish or in Arabic. */
-export const below = {
-  name: 'below',
-  ...shared,
-  ids: ['en', 'es', 'ar'],
-  url: 'https://user.example/v1.2/',
-  without: 'es',
-} as const;
-
-/** The tests' site with concerts, as it was built on 1 February 2027. */
-export const season = {
-  name: 'season',
-  ...shared,
-  over: join(root, 'tests/site/concerts'),
-  day: 1_801_440_000,
-} as const;
-
-/** The tests' site with a form that sends, and a newsletter. */
-export const sending = {
-  name: 'sending',
-  ...shared,
-  over: join(root, 'tests/site/sending'),
-} as const;
-
-/** The tests' site with pages of its own, in three languages, of which French has but one of them. */
-export const ownPages = {
-  name: 'own-pages',
-  ...shared,
-  ids: ['en', 'es', 'fr'],
-  over: join(root, 'tests/site/pages'),
-} as const;
-
-/** The tests' site in three languages, with pictures and sounds in texts, people to ask, and something to announce. */
-export const media = {
-  name: 'media',
-  ...shared,
-  ids: ['en', 'es', 'fr'],
-  over: join(root, 'tests/site/media'),
-  day: 1_801_440_000,
-  texts: {
-    en: 'announcement:\n  text: A recording of *Aurora* appears on 5 February.\n  until: 2027-02-05\n',
-    es: 'announcement:\n  text: El 5 de febrero aparece una grabación de *Aurora*.\n',
-  },
-} as const;
-
-/** The tests' site with the typefaces of the theme in each other's place, none of which it was designed for. */
-export const swappedTypefaces = {
-  name: 'typefaces',
-  ...shared,
-  typefaces: swapped,
-} as const;
-
-/** All of them. */
-export const sites = [whole, below, season, sending, ownPages, media, swappedTypefaces];
-
-/** The folder of a built site; builds it where its content or the code has changed since the last time. */
-export async function builtSite(variant: Variant): Promise<string> {
+/** Builds a site, unless neither its content nor the code has changed since the last time. */
+export async function builtSite(variant: Variant): Promise<BuiltSite> {
   const folder = join(home, `${variant.name}-${digestOf(variant)}`);
-  if (existsSync(folder)) return folder;
-  for (const old of namesIn(home)) {
-    // Not what another process is building, whose names are others.
-    if (new RegExp(`^${variant.name}-[0-9a-f]{12}$`).test(old))
-      rmSync(join(home, old), { recursive: true, force: true });
+  if (!existsSync(folder)) {
+    removeOutdated(variant.name);
+    mkdirSync(home, { recursive: true });
+    const started = performance.now();
+    await build(variant, folder);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    process.stdout.write(`The site ${variant.name} was built in ${seconds} s.\n`);
   }
-  mkdirSync(home, { recursive: true });
-  await build(variant, folder);
-  return folder;
+  return { content: join(folder, 'content'), dist: join(folder, 'dist') };
 }
 
 /** The project's own `dist/`, built from its own content as it is published. */
@@ -130,19 +73,28 @@ export async function builtDist(): Promise<string> {
   return join(root, 'dist');
 }
 
+/** Earlier builds of a site, except those that another process is writing, whose names are longer. */
+function removeOutdated(name: string) {
+  for (const old of namesIn(home)) {
+    if (new RegExp(`^${name}-[0-9a-f]{12}$`).test(old))
+      rmSync(join(home, old), { recursive: true, force: true });
+  }
+}
+
 /** Builds in a copy of the project: what its plugins are made of has the languages of the site, too. */
 async function build(variant: Variant, target: string) {
   const { content: from, url, without, ids, over, day, typefaces, texts = {} } = variant;
   const { root: project, remove } = copyProject(['images', 'share-pictures', 'prints']);
+  const content = join(project, 'content');
   const filter = (path: string) => !without || path !== join(from, without);
-  cpSync(from, join(project, 'content'), { recursive: true, filter });
-  if (over) cpSync(over, join(project, 'content'), { recursive: true });
-  for (const [path, text] of Object.entries(variant.files ?? {}))
+  cpSync(from, content, { recursive: true, filter });
+  if (over) cpSync(over, content, { recursive: true });
+  for (const [path, text] of Object.entries(variant.files?.() ?? {}))
     writeFileSync(join(project, path), text);
   if (ids) withLanguages(project, ids);
   if (typefaces) withTypefaces(project, typefaces);
   for (const [id, text] of Object.entries(texts))
-    appendFileSync(join(project, 'content', id, 'messages.yaml'), text);
+    appendFileSync(join(content, id, 'messages.yaml'), text);
   const env = {
     ...process.env,
     CONTENT: 'content',
@@ -153,7 +105,8 @@ async function build(variant: Variant, target: string) {
   try {
     await runVite(project, env);
     const staging = `${target}.${process.pid}`;
-    cpSync(join(project, 'dist'), staging, { recursive: true });
+    for (const name of ['content', 'dist'])
+      cpSync(join(project, name), join(staging, name), { recursive: true });
     putInPlace(staging, target);
   } finally {
     remove();
@@ -183,7 +136,8 @@ async function runVite(project: string, env: NodeJS.ProcessEnv) {
 const code = ['src', 'public', 'index.html', 'package-lock.json'].map((name) => join(root, name));
 
 function digestOf(variant: Variant): string {
-  const digest = createHash('sha256').update(JSON.stringify(variant));
+  const all = { ...variant, files: variant.files?.() };
+  const digest = createHash('sha256').update(JSON.stringify(all));
   for (const source of [variant.content, variant.over ?? [], code].flat()) {
     for (const file of filesOf(source)) digest.update(file).update(readFileSync(file));
   }

@@ -26,7 +26,7 @@ export const runs: readonly Run[] = [
   { line: 'fix', prints: anyText },
   { line: 'bench --runs 1 --pages /', prints: /^\| \/ \|(?: [^|\n]+ \|){11}$/m },
   { line: 'bench content --n 20', prints: /^\| build, cold \| \d+\.\d × /m },
-  { line: 'bench screenshots --project 390 -g en', prints: /^ +\d+ passed/m },
+  { line: 'bench screenshots -g 390.en', prints: /^ +\d+ passed/m },
   {
     line: 'adopt fresh-site --languages pl,en',
     prints: /^Written: fresh-site\/, and \.env/m,

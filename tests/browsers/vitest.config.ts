@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { builtSite, whole } from '../built-site.ts';
+import { builtSite } from '../built-site.ts';
 import { limit } from '../machine.ts';
+import { whole } from '../sites.ts';
 import { ensureEngines } from './engines.ts';
 
 const engines = await ensureEngines();
-process.env['SITE'] ??= await builtSite(whole);
+process.env['SITE'] ??= (await builtSite(whole)).dist;
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),

@@ -32,10 +32,7 @@ export const parts = {
   standards: { args: vitest('standards'), needs: ['packages'] },
   'bench:pages': { args: tsx('bench/site/bench.ts'), needs: ['packages', 'browser'] },
   'bench:content': { args: tsx('bench/content/bench.ts'), needs: ['browser'] },
-  'bench:screenshots': {
-    args: playwright('tests/screenshots/playwright.config.ts'),
-    needs: ['browser'],
-  },
+  'bench:screenshots': { args: playwright('screenshots'), needs: ['browser'] },
 };
 
 /** @param {string} file */
@@ -49,9 +46,10 @@ function vitest(project) {
   return ['node_modules/vitest/vitest.mjs', 'run', ...config];
 }
 
-/** @param {string} config */
-function playwright(config) {
-  return ['node_modules/@playwright/test/cli.js', 'test', '--config', config];
+/** @param {string} project */
+function playwright(project) {
+  const config = ['--config', 'tests/playwright.config.ts', `--project=${project}`];
+  return ['node_modules/@playwright/test/cli.js', 'test', ...config];
 }
 
 /** @param {string} name */

@@ -1,6 +1,6 @@
 // Every entry stands on its page, in the page's language or marked as English.
-import { expect, test } from '@playwright/test';
 import { defaultLocale, locales } from '../../src/locales.ts';
+import { expect, test } from '../e2e/test.ts';
 import type { ExpectedName } from './entries.ts';
 import { isOn } from './pages.ts';
 import { type Element, elementsOf, names, pages, shortPath, textOf } from './site.ts';

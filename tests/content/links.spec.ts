@@ -1,6 +1,6 @@
 // No link, picture or file that a page names is missing, and no fragment.
-import { expect, test } from '@playwright/test';
 import { dataAddress } from '../../src/page/addresses.ts';
+import { expect, test } from '../e2e/test.ts';
 import { base, type Element, elementsOf, pages, siteAddress } from './site.ts';
 
 /** A page that names an address, and the address below the site's base path, without a fragment. */

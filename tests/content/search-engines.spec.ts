@@ -1,7 +1,7 @@
 // What search engines and browsers are told of a page.
-import { expect, test } from '@playwright/test';
 import { DomUtils } from 'htmlparser2';
 import { z } from 'zod';
+import { expect, test } from '../e2e/test.ts';
 import { readThings, required, typeOf, within } from '../schema-org.ts';
 import { elementsOf, pages, textOf } from './site.ts';
 

@@ -1,11 +1,12 @@
 // The addresses that people type and hosts answer, each in its own way: every one ends at one page with one head.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { servedSite } from '../served-sites.ts';
 import { english, languageOf } from './site.ts';
 import { expect, notFound, scriptReady, test } from './test.ts';
 import { link } from './visitor.ts';
 
-const site = process.env['SITE'] ?? 'dist';
+const site = servedSite('whole').dist;
 
 /** Has an address answered with a file of the built site, as some hosts do. */
 async function answerWith(page: Page, address: string, file: string, status = 200) {

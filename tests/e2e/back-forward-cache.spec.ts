@@ -1,4 +1,5 @@
 // With the cache in which browsers keep whole pages for Back. Other tests have it off, and the headless shell has none.
+import { chromium } from '@playwright/test';
 import { findBrowser, isShell } from '../commands/browser.mjs';
 import { english } from './site.ts';
 import { expect, fresh, scriptReady, scrollTo, scrollTop } from './test.ts';
@@ -6,26 +7,22 @@ import { link, mark } from './visitor.ts';
 
 const whole = findBrowser({ whole: true });
 const test = fresh.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({
-        ...launchOptions,
-        ...(whole && !whole.own && { executablePath: whole.path }),
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      }),
-    { scope: 'worker' },
-  ],
+  context: async ({ launchOptions, browserName, baseURL }, use, info) => {
+    info.skip(browserName !== 'chromium', 'Only Chromium is started with this cache.');
+    info.skip(isShell(whole), 'The headless shell has no such cache.');
+    const browser = await chromium.launch({
+      ...launchOptions,
+      ...(whole && !whole.own && { executablePath: whole.path }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    await use(await browser.newContext({ ...(baseURL && { baseURL }) }));
+    await browser.close();
+  },
 });
 
 test.use({ expected: [/Failed to load resource/] });
 
-test('a page that comes back from the cache waits for nothing', async ({
-  page,
-  visit,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium is started with this cache.');
-  test.skip(isShell(whole), 'The headless shell has no such cache.');
+test('a page that comes back from the cache waits for nothing', async ({ page, visit }) => {
   await page.route('**/press.data.json', (route) => route.fulfill({ status: 404, body: '' }));
   await visit('/');
   const marked = await mark(page);

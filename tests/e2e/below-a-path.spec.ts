@@ -1,15 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { limit } from '../machine.ts';
-import { below } from '../built-site.ts';
 import { english } from './site.ts';
-import { onSite } from './on-site.ts';
-import { expect, scriptReady, test as kept } from './test.ts';
-
-const test = onSite(kept, below);
+import { expect, scriptReady, test } from './test.ts';
 
 test.describe('a site below a path', () => {
-  // One worker, and so one server, for all tests.
-  test.describe.configure({ mode: 'default' });
+  test.use({ site: 'below' });
   test.setTimeout(limit(120_000));
 
   test('goes from page to page, to tabs and to the other language', async ({ page }) => {

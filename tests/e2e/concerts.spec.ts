@@ -1,25 +1,21 @@
 // Concerts as they were built on 1 February 2027, seen on that day and later.
 import type { Page } from '@playwright/test';
-import { season } from '../built-site.ts';
 import { limit } from '../machine.ts';
 import { expectStill, openOn, seeAgainAt } from './moves.ts';
-import { english, languageOf, sizes } from './site.ts';
-import { onSite } from './on-site.ts';
-import { expect, fresh, scriptReady } from './test.ts';
-import { toggle, translate } from './visitor.ts';
+import { english, site, sizes } from './site.ts';
+import { expect, fresh, scriptReady, test } from './test.ts';
+import { changeLanguage, translate } from './visitor.ts';
 
 const { text } = english;
-const test = onSite(fresh, season);
 
-// One worker, and so one server, for all tests.
-test.describe.configure({ mode: 'default' });
+test.use({ site: 'full', viewport: sizes.desktop });
 test.setTimeout(limit(120_000));
 
 function concertNamed(page: Page, name: string) {
   return page.getByRole('article', { name, exact: true });
 }
 
-test('the next concert is large, the others follow with what is known', async ({ page }) => {
+fresh('the next concert is large, the others follow with what is known', async ({ page }) => {
   await openOn(page, '2027-02-01', '/concerts');
   await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-glasgow-2027');
   await expect(page.getByText(text('concerts.next'), { exact: true })).toBeVisible();
@@ -29,50 +25,34 @@ test('the next concert is large, the others follow with what is known', async ({
   // Lines that say the same change with the language like the others.
   const lines = page.getByRole('article').first().getByRole('listitem');
   await expect(lines.filter({ hasText: /^Interval$/ })).toHaveCount(2);
-  await toggle(page).click();
+  await changeLanguage(page, 'Español');
   await expect(page).toHaveURL('/es/concerts');
   await expect(lines.filter({ hasText: /^Descanso$/ })).toHaveCount(2);
   await expect(lines.filter({ hasText: /^Interval$/ })).toHaveCount(0);
 });
 
-test('a weekday beside a title is short, since a phone has no room for a long one', async ({
-  page,
-}) => {
-  await page.setViewportSize(sizes.phone);
-  await page.goto('/concerts');
-  const row = concertNamed(page, 'All seats are sold');
-  await expect(row.locator('time')).toContainText(/Sat(?!urday)/);
-});
+fresh(
+  'a weekday beside a title is short, since a phone has no room for a long one',
+  async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await openOn(page, '2027-02-01', '/concerts');
+    const row = concertNamed(page, 'All seats are sold');
+    await expect(row.locator('time')).toContainText(/Sat(?!urday)/);
+  },
+);
 
-test('a page that the browser has translated is followed by another concert’s', async ({
-  page,
-}) => {
-  await page.goto('/concerts/overture-2026');
-  await scriptReady(page);
-  await translate(page);
-  await page.getByRole('main').locator('a[href^="/concerts/"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('¤');
-  await expect(page.getByText('¤')).toHaveCount(0);
-});
+fresh(
+  'a page that the browser has translated is followed by another concert’s',
+  async ({ page }) => {
+    await openOn(page, '2027-02-01', '/concerts/overture-2026');
+    await translate(page);
+    await page.getByRole('main').locator('a[href^="/concerts/"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('¤');
+    await expect(page.getByText('¤')).toHaveCount(0);
+  },
+);
 
-test('one clock tells all concerts of a page the time', async ({ page }) => {
-  await page.addInitScript(() => {
-    const start = window.setInterval.bind(window);
-    Object.assign(window, {
-      setInterval: (handler: () => void, delay: number) => {
-        performance.mark(`every ${delay} ms`);
-        return start(handler, delay);
-      },
-    });
-  });
-  await page.goto('/concerts');
-  await scriptReady(page);
-  expect(await page.getByRole('article').count()).toBeGreaterThan(5);
-  const clocks = () => performance.getEntriesByType('mark').map(({ name }) => name);
-  expect(await page.evaluate(clocks)).toEqual(['every 60000 ms']);
-});
-
-test('a concert is over on a page that stays open', async ({ page }) => {
+fresh('a concert is over on a page that stays open', async ({ page }) => {
   await page.clock.install({ time: new Date('2027-03-29T21:58:30Z') });
   await page.goto('/concerts');
   await scriptReady(page);
@@ -81,7 +61,7 @@ test('a concert is over on a page that stays open', async ({ page }) => {
   await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-moved-2027');
 });
 
-test('a concert has a page of its own, which says when it is over', async ({ page }) => {
+fresh('a concert has a page of its own, which says when it is over', async ({ page }) => {
   await openOn(page, '2027-02-01', '/concerts');
   await page.getByRole('link', { name: 'All seats are sold', exact: true }).click();
   await expect(page).toHaveURL('/concerts/edinburgh-2027');
@@ -91,7 +71,7 @@ test('a concert has a page of its own, which says when it is over', async ({ pag
   await expect(page.getByText(text('concerts.over'))).toBeVisible();
 });
 
-test('a concert’s page stays ten days after, and leads on', async ({ page }) => {
+fresh('a concert’s page stays ten days after, and leads on', async ({ page }) => {
   await openOn(page, '2027-02-22', '/concerts/glasgow-2027');
   await expect(page.getByText(text('concerts.over'))).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(text('concerts.tickets')) })).toHaveCount(
@@ -102,39 +82,35 @@ test('a concert’s page stays ten days after, and leads on', async ({ page }) =
   await expect(page).toHaveURL('/concerts/matinee-2027');
 });
 
-test('what is over since the build is folded away, and an opened year stays open', async ({
-  page,
-}) => {
-  // With all these pages a narrower header has the toggle in its menu.
-  await page.setViewportSize({ width: 1920, height: 1000 });
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () =>
-      document.querySelectorAll('details').forEach((year) => (year.open = true)),
-    ),
-  );
-  await openOn(page, '2027-03-13', '/concerts');
-  await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-festival-2027');
-  await expect(page.getByText('All seats are sold')).toBeHidden();
-  await expect(page.getByText('Over before the site was built', { exact: true })).toBeVisible();
-  await page.getByText('2027', { exact: true }).click();
-  await expect(
-    page.getByRole('article', { name: 'All seats are sold', exact: true }),
-  ).toBeVisible();
-  // The page is the same one in the other language: what was opened stays open.
-  await toggle(page).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(
-    page.getByRole('article', { name: 'All seats are sold', exact: true }),
-  ).toBeVisible();
-  // The Spanish links leave no room for the toggle in any window.
-  const spanish = languageOf('es');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: spanish.text('nav.home'), exact: true }).click();
-  await page.getByRole('link', { name: /26 de marzo de 2027/ }).click();
-  await expect(page).toHaveURL('/es/concerts');
-});
+fresh(
+  'what is over since the build is folded away, and an opened year stays open',
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () =>
+        document.querySelectorAll('details').forEach((year) => (year.open = true)),
+      ),
+    );
+    await openOn(page, '2027-03-13', '/concerts');
+    await expect(page.getByRole('article').first()).toHaveAttribute('id', 'concert-festival-2027');
+    await expect(page.getByText('All seats are sold')).toBeHidden();
+    await expect(page.getByText('Over before the site was built', { exact: true })).toBeVisible();
+    await page.getByText('2027', { exact: true }).click();
+    await expect(
+      page.getByRole('article', { name: 'All seats are sold', exact: true }),
+    ).toBeVisible();
+    // The page is the same one in the other language: what was opened stays open.
+    await changeLanguage(page, 'Español');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(
+      page.getByRole('article', { name: 'All seats are sold', exact: true }),
+    ).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: site.artist }).click();
+    await page.getByRole('link', { name: /26 de marzo de 2027/ }).click();
+    await expect(page).toHaveURL('/es/concerts');
+  },
+);
 
-test('focus that was set before the script stays where some are over', async ({ page }) => {
+fresh('focus that was set before the script stays where some are over', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
       document.querySelector<HTMLElement>('#concert-moved-2027 h3 a')?.focus(),
@@ -145,7 +121,7 @@ test('focus that was set before the script stays where some are over', async ({ 
   await expect(page.locator('#concert-moved-2027 h3 a')).toBeFocused();
 });
 
-test('what is over has no news: no hour to come, no last seats', async ({ page }) => {
+fresh('what is over has no news: no hour to come, no last seats', async ({ page }) => {
   for (const [slug, word] of [
     ['month-2027', 'dayOpen'],
     ['matinee-2027', 'fewLeft'],
@@ -162,7 +138,7 @@ test('what is over has no news: no hour to come, no last seats', async ({ page }
 test.describe('in Madrid', () => {
   test.use({ timezoneId: 'Europe/Madrid' });
 
-  test('a stream alone has the hour of the visitor too', async ({ page }) => {
+  fresh('a stream alone has the hour of the visitor too', async ({ page }) => {
     await openOn(page, '2027-02-01', '/concerts');
     const stream = concertNamed(page, 'A stream from far away');
     await expect(stream).toContainText('20:00');

@@ -1,12 +1,14 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect as baseExpect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { root } from '../commands/run.mjs';
 import { startDevServer, type DevServer } from '../dev-server.ts';
 import type { Folder } from '../folder.ts';
 import { limit } from '../machine.ts';
 import { copyProject } from '../project-folder.ts';
+import { servedSite } from '../served-sites.ts';
 import { english, pageIds, titleOf } from './site.ts';
+import { expect as baseExpect, fresh as test } from './test.ts';
 import { link } from './visitor.ts';
 
 // A server that starts from cold, and a page of a hundred modules, which all tests share, take their time.
@@ -133,7 +135,7 @@ test('opens the file of an entry in the editor on Alt-click', { tag: '@depth' },
 });
 
 test('leaves nothing of itself in the built site', () => {
-  const site = process.env['SITE'] ?? '';
+  const site = servedSite('whole').dist;
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => /\.(?:html|js|css)$/.test(file));
   expect(texts.length).toBeGreaterThan(12);

@@ -1,18 +1,13 @@
 // The built site whose form sends, and a server on another host that takes what it sends.
-import { builtSite, sending } from '../built-site.ts';
 import { startFormHost, type FormHost } from '../form-host.ts';
-import { limit } from '../machine.ts';
+import { servedSite } from '../served-sites.ts';
 import { fresh } from './test.ts';
 
 /** Playwright's `fresh` with the two. */
-export const test = fresh.extend<{ formHost: FormHost }, { built: string }>({
-  built: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's text
-    async ({}, use) => use(await builtSite(sending)),
-    { scope: 'worker', timeout: limit(120_000) },
-  ],
-  formHost: async ({ built }, use) => {
-    const host = await startFormHost(built);
+export const test = fresh.extend<{ formHost: FormHost }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's text
+  formHost: async ({}, use) => {
+    const host = await startFormHost(servedSite('full').dist);
     await use(host);
     await host.close();
   },

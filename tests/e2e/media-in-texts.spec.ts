@@ -1,17 +1,12 @@
-// Pictures and sounds in texts, an excerpt of a work, people to ask, and what is announced until 5 February 2027.
+// Pictures and sounds in texts, an excerpt of a work, people to ask, and what is announced until 28 February 2027.
 import type { Locator, Page } from '@playwright/test';
-import { media } from '../built-site.ts';
 import { limit } from '../machine.ts';
 import { askAxe } from './axe.ts';
 import { expectStill, openOn, twoFrames } from './moves.ts';
-import { onSite } from './on-site.ts';
 import { english, languageOf } from './site.ts';
-import { allLoaded, expect, fresh, scriptReady, scrollTo, scrollTop } from './test.ts';
+import { allLoaded, expect, fresh, test, scriptReady, scrollTo, scrollTop } from './test.ts';
 
-const test = onSite(fresh, media);
-
-// One worker, and so one server, for all tests.
-test.describe.configure({ mode: 'default' });
+test.use({ site: 'full' });
 test.setTimeout(limit(120_000));
 
 function pictureOf(page: Page, alt: string) {
@@ -26,35 +21,36 @@ async function boxOf(picture: Locator) {
 }
 
 for (const width of [390, 1440])
-  test(`at ${width} px pictures keep their proportions, and stand side by side`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openOn(page, '2027-02-01', '/biography');
-    const left = await boxOf(pictureOf(page, 'A red gradient, wider than high'));
-    const right = await boxOf(pictureOf(page, 'An orange gradient, higher than wide'));
-    expect(right.y).toBeCloseTo(left.y, 0);
-    expect(Math.abs(right.height - left.height)).toBeLessThan(2);
-    expect(right.x).toBeGreaterThan(left.x + left.width);
-    const wide = await boxOf(pictureOf(page, 'A violet gradient, twice as wide as high'));
-    expect(wide.width).toBeCloseTo(right.x + right.width - left.x, 0);
-    const upright = await boxOf(pictureOf(page, 'A green gradient, higher than wide'));
-    expect(upright.height).toBeLessThan(844);
-    expect(upright.height / upright.width).toBeCloseTo(2133 / 1600, 1);
-    if (width === 390) expect(upright.width).toBeCloseTo(wide.width, 0);
-    await allLoaded(page);
-    const isSharp = await page
-      .getByRole('tabpanel')
-      .locator('figure img')
-      .evaluateAll((all: HTMLImageElement[]) =>
-        all.map(({ naturalWidth, width: shown, currentSrc }) => {
-          const times = naturalWidth / shown;
-          return currentSrc.endsWith('.avif') && times >= 0.99 && times < 1.7;
-        }),
-      );
-    expect(isSharp).toEqual([true, true, true, true]);
-    await expectStill(page, 'biography');
-  });
+  fresh(
+    `at ${width} px pictures keep their proportions, and stand side by side`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openOn(page, '2027-02-01', '/biography');
+      const left = await boxOf(pictureOf(page, 'A red gradient, wider than high'));
+      const right = await boxOf(pictureOf(page, 'An orange gradient, higher than wide'));
+      expect(right.y).toBeCloseTo(left.y, 0);
+      expect(Math.abs(right.height - left.height)).toBeLessThan(2);
+      expect(right.x).toBeGreaterThan(left.x + left.width);
+      const wide = await boxOf(pictureOf(page, 'A violet gradient, twice as wide as high'));
+      expect(wide.width).toBeCloseTo(right.x + right.width - left.x, 0);
+      const upright = await boxOf(pictureOf(page, 'A green gradient, higher than wide'));
+      expect(upright.height).toBeLessThan(844);
+      expect(upright.height / upright.width).toBeCloseTo(2133 / 1600, 1);
+      if (width === 390) expect(upright.width).toBeCloseTo(wide.width, 0);
+      await allLoaded(page);
+      const isSharp = await page
+        .getByRole('tabpanel')
+        .locator('figure img')
+        .evaluateAll((all: HTMLImageElement[]) =>
+          all.map(({ naturalWidth, width: shown, currentSrc }) => {
+            const times = naturalWidth / shown;
+            return currentSrc.endsWith('.avif') && times >= 0.99 && times < 1.7;
+          }),
+        );
+      expect(isSharp).toEqual([true, true, true, true]);
+      await expectStill(page, 'biography');
+    },
+  );
 
 /** Whether the sounds of the page play. */
 function playing(page: Page): Promise<boolean[]> {
@@ -101,13 +97,13 @@ test('an excerpt of a work is told by its title, and how long it is', async ({ p
   }
 });
 
-test('what is announced is above the header until its last day is over', async ({ page }) => {
+fresh('what is announced is above the header until its last day is over', async ({ page }) => {
   for (const [path, words, lang] of [
-    ['/', 'A recording of Aurora appears on 5 February.', null],
-    ['/es', 'El 5 de febrero aparece una grabación de Aurora.', null],
-    ['/fr/press', 'A recording of Aurora appears on 5 February.', 'en'],
+    ['/', 'A recording of Aurora appears on 28 February.', null],
+    ['/es', 'El 28 de febrero aparece una grabación de Aurora.', null],
+    ['/fr/press', 'A recording of Aurora appears on 28 February.', 'en'],
   ] as const) {
-    await openOn(page, '2027-02-05', path);
+    await openOn(page, '2027-02-28', path);
     const lines = page.getByRole('complementary').getByRole('paragraph');
     const line = lines.filter({ hasText: words, visible: true });
     await expect(line).toBeVisible();
@@ -121,12 +117,12 @@ test('what is announced is above the header until its last day is over', async (
   await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
   await header.getByRole('link').first().focus();
   expect(await scrollTop(page)).toBe(600);
-  await openOn(page, '2027-02-07', '/fr/press');
+  await openOn(page, '2027-03-02', '/fr/press');
   await expect(page.getByText('A recording of')).toHaveCount(0);
   expect((await header.boundingBox())?.y).toBe(0);
 });
 
-test('axe finds nothing, and nothing scrolls sideways at 320 px', async ({ page }) => {
+fresh('axe finds nothing, and nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const path of [
     '/biography',

@@ -1,15 +1,11 @@
 // The news of a site that was built on 1 February 2027.
-import { season } from '../built-site.ts';
 import { limit } from '../machine.ts';
 import { expectSound } from './axe.ts';
-import { onSite } from './on-site.ts';
-import { site } from './site.ts';
-import { expect, fresh, scriptReady } from './test.ts';
+import { site, sizes } from './site.ts';
+import { expect, test, scriptReady } from './test.ts';
+import { changeLanguage } from './visitor.ts';
 
-const test = onSite(fresh, season);
-
-// One worker, and so one server, for all tests.
-test.describe.configure({ mode: 'default' });
+test.use({ site: 'full', viewport: sizes.desktop });
 test.setTimeout(limit(120_000));
 
 test('the first page leads to the newest item, and that to all news', async ({ page }) => {
@@ -44,7 +40,7 @@ test('the whole of an item in the list leads to its page', async ({ page }) => {
   const picture = await page.getByRole('main').getByRole('img').boundingBox();
   const beside = await heading.boundingBox();
   expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
-  await page.getByRole('button', { name: /ES\s*\/\s*EN/ }).click();
+  await changeLanguage(page, 'Español');
   await expect(page).toHaveURL('/es/news/recording-2027');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sale una grabación de Aurora');
 });

@@ -1,10 +1,8 @@
-import { sending } from '../built-site.ts';
-import { onSite } from './on-site.ts';
 import { english, languageOf } from './site.ts';
-import { expect, fresh } from './test.ts';
+import { expect, test } from './test.ts';
 import { expectNewTab } from './visitor.ts';
 
-const test = onSite(fresh, sending);
+test.use({ site: 'full' });
 
 test('the footer leads to the newsletter, in the words of the language', async ({
   page,

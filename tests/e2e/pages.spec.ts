@@ -1,18 +1,14 @@
 // Pages of one's own, on a site with nine links in its menu and an imprint in its last line.
 import type { Page } from '@playwright/test';
-import { ownPages } from '../built-site.ts';
 import { limit } from '../machine.ts';
 import { expectSound } from './axe.ts';
-import { onSite } from './on-site.ts';
 import { english, site, sizes } from './site.ts';
-import { expect, fresh, scriptReady } from './test.ts';
+import { expect, test, scriptReady } from './test.ts';
 import { mark } from './visitor.ts';
 
 const { text } = english;
-const test = onSite(fresh, ownPages);
 
-// One worker, and so one server, for all tests.
-test.describe.configure({ mode: 'default' });
+test.use({ site: 'full' });
 test.setTimeout(limit(120_000));
 
 const menu = [
@@ -39,7 +35,7 @@ test('the menu and the footer have the pages that site.yaml names, in its order'
   await expect(navigation(page).getByRole('link')).toHaveText(menu);
   const footer = page.getByRole('contentinfo');
   const links = footer.getByRole('navigation').getByRole('link');
-  await expect(links).toHaveText([text('nav.contact'), 'Teaching']);
+  await expect(links).toHaveText([text('nav.contact'), 'Teaching', text('nav.recordings')]);
   await expect(footer.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint');
   await page.goto('/es/press');
   await expect(navigation(page).getByRole('link').nth(2)).toHaveText('Clases');

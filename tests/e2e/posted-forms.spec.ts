@@ -1,15 +1,15 @@
 // The form that sends, where the browser itself posts it.
 import { test } from './form-host.ts';
 import { startScript } from './hold.ts';
-import { english } from './site.ts';
+import { english, sizes } from './site.ts';
 import { expect } from './test.ts';
-import { expectNothingWritten, send, write, written } from './visitor.ts';
+import { changeLanguage, expectNothingWritten, send, write, written } from './visitor.ts';
 
 const { text } = english;
 const [name, email, subject, message] = written;
-const sent = { access_key: '0123-abcd', _gotcha: '', name, email, subject, message };
+test.use({ viewport: sizes.desktop });
 
-test.describe.configure({ mode: 'default' });
+const sent = { access_key: '0123-abcd', _gotcha: '', name, email, subject, message };
 
 test('a message that the browser has posted isn’t offered again', async ({
   page,
@@ -20,10 +20,7 @@ test('a message that the browser has posted isn’t offered again', async ({
   await page.goto('/contact');
   await write(page);
   await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
-  await page
-    .getByRole('button', { name: /ES\s*\/\s*EN/ })
-    .first()
-    .click();
+  await changeLanguage(page, 'Español');
   await expect(page).toHaveURL(/\/es\/contact/);
   await page.goBack();
   await write(page);

@@ -1,21 +1,18 @@
-import { season } from '../built-site.ts';
 import { limit } from '../machine.ts';
 import { askAxe } from './axe.ts';
-import { onSite } from './on-site.ts';
 import { english, languageOf, sizes } from './site.ts';
-import { columnsOf, expect, fresh } from './test.ts';
-import { expectNewTab, link, toggle } from './visitor.ts';
+import { columnsOf, expect, test } from './test.ts';
+import { changeLanguage, expectNewTab } from './visitor.ts';
 
-const test = onSite(fresh, season);
 const { text, address } = english;
 
-// One worker, and so one server, for all tests.
-test.describe.configure({ mode: 'default' });
+test.use({ site: 'full', viewport: sizes.desktop });
 test.setTimeout(limit(120_000));
 
 test('discs stand the newest first, beside each other as there is room', async ({ page }) => {
   await page.goto(address('home'));
-  await link(page, 'recordings').click();
+  const footer = page.getByRole('contentinfo').getByRole('navigation');
+  await footer.getByRole('link', { name: text('nav.recordings') }).click();
   const discs = page.getByRole('main').getByRole('article');
   const titles = ['Without a Cover', 'Every Field and other works', 'An Older Disc'];
   await expect(discs.getByRole('heading', { level: 2 })).toHaveText(titles);
@@ -51,7 +48,7 @@ test('a disc says where it is to be heard, and leads to the works on it', async 
   await expect(shop).toHaveAttribute('href', 'https://example.org/qobuz');
   await expectNewTab(shop, text('site.newTab'));
   await expect(disc.getByRole('link')).toHaveCount(3);
-  await toggle(page).click();
+  await changeLanguage(page, 'Español');
   await expect(page).toHaveURL(languageOf('es').address('recordings'));
   await expect(page.getByRole('article', { name: 'Todos los campos y otras obras' })).toContainText(
     'Ada Probe, violín',

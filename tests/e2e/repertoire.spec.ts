@@ -1,17 +1,13 @@
-import { season } from '../built-site.ts';
 import { limit } from '../machine.ts';
 import { askAxe } from './axe.ts';
-import { onSite } from './on-site.ts';
 import { english, languageOf, sizes } from './site.ts';
-import { expect, fresh } from './test.ts';
-import { toggle } from './visitor.ts';
+import { expect, test } from './test.ts';
+import { changeLanguage } from './visitor.ts';
 
-const test = onSite(fresh, season);
 const { text, address } = english;
 const spanish = languageOf('es');
 
-// One worker, and so one server, for all tests.
-test.describe.configure({ mode: 'default' });
+test.use({ site: 'full', viewport: sizes.desktop });
 test.setTimeout(limit(120_000));
 
 test('the composers stand by name, the pieces of each by kind', async ({ page }) => {
@@ -25,7 +21,7 @@ test('the composers stand by name, the pieces of each by kind', async ({ page })
   expect(width).toBeLessThanOrEqual(320);
   expect((await askAxe(page)).found).toEqual([]);
   await page.setViewportSize(sizes.desktop);
-  await toggle(page).click();
+  await changeLanguage(page, 'Español');
   await expect(page).toHaveURL(spanish.address('repertoire'));
   await expect(names).toHaveText(['Chaikovski, Piotr Ilich', 'Dvořák, Antonín']);
 });

@@ -1,12 +1,7 @@
-import { below } from '../built-site.ts';
 import { limit } from '../machine.ts';
-import { onSite } from './on-site.ts';
-import { expect, scriptReady, test as kept } from './test.ts';
+import { expect, fresh, scriptReady, test } from './test.ts';
 
-const test = onSite(kept, below);
-
-// One worker, and so one server, for all tests.
-test.describe.configure({ mode: 'default' });
+test.use({ site: 'below' });
 test.setTimeout(limit(120_000));
 
 for (const width of [390, 1440]) {
@@ -55,26 +50,27 @@ test('a quotation’s mark hangs before its text, whichever way that runs', asyn
   }
 });
 
-test('a page whose language the typefaces lack is set in the browser’s own, until another follows', async ({
-  page,
-}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') loaded.push(request.url());
-  });
-  await page.goto('ar/biography');
-  await scriptReady(page);
-  await page.evaluate(() => document.fonts.ready);
-  const [heading, body] = [page.getByRole('heading', { level: 1 }), page.locator('body')];
-  await expect(heading).toHaveCSS('font-family', 'serif');
-  await expect(body).toHaveCSS('font-family', 'sans-serif');
-  expect(loaded).toEqual([]);
-  await page.getByRole('button', { name: /^AR / }).click();
-  await page.getByRole('button', { name: 'English' }).click();
-  // Its fallback where the font comes late.
-  await expect(heading).toHaveCSS('font-family', /^"Cormorant (?:Garamond|fallback)", /);
-  await expect(body).toHaveCSS('font-family', /^"?Figtree/);
-});
+fresh(
+  'a page whose language the typefaces lack is set in the browser’s own, until another follows',
+  async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') loaded.push(request.url());
+    });
+    await page.goto('ar/biography');
+    await scriptReady(page);
+    await page.evaluate(() => document.fonts.ready);
+    const [heading, body] = [page.getByRole('heading', { level: 1 }), page.locator('body')];
+    await expect(heading).toHaveCSS('font-family', 'serif');
+    await expect(body).toHaveCSS('font-family', 'sans-serif');
+    expect(loaded).toEqual([]);
+    await page.getByRole('button', { name: /^AR / }).click();
+    await page.getByRole('button', { name: 'English' }).click();
+    // Its fallback where the font comes late.
+    await expect(heading).toHaveCSS('font-family', /^"Cormorant (?:Garamond|fallback)", /);
+    await expect(body).toHaveCSS('font-family', /^"?Figtree/);
+  },
+);
 
 /** The side of its container that the words of each element, with the dash before them, are nearer to. Runs in the page. */
 function sidesOf(elements: readonly Element[]): string[] {

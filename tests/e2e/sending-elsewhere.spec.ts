@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { answers, type FormHost, holdAnswer } from '../form-host.ts';
 import { test } from './form-host.ts';
-import { english } from './site.ts';
+import { english, sizes } from './site.ts';
 import { expect } from './test.ts';
 import { expectNothingWritten, expectWritten, link, send, write } from './visitor.ts';
+
+test.use({ viewport: sizes.desktop });
 
 function says(page: Page, key: 'sending' | 'sent' | 'failed') {
   return page.getByRole('status').getByText(english.text(`contact.${key}`), { exact: true });

@@ -2,17 +2,24 @@ import type { Page } from '@playwright/test';
 import { askAxe } from './axe.ts';
 import { answers, holdAnswer, outcomes } from '../form-host.ts';
 import { test } from './form-host.ts';
-import { english, languageOf, site } from './site.ts';
+import { english, languageOf, site, sizes } from './site.ts';
 import { passTimeUntil } from './still-time.ts';
 import { expect } from './test.ts';
-import { expectNothingWritten, expectWritten, send, toggle, write, written } from './visitor.ts';
+import {
+  changeLanguage,
+  expectNothingWritten,
+  expectWritten,
+  send,
+  write,
+  written,
+} from './visitor.ts';
 
 const { text } = english;
 const spanish = languageOf('es');
 const [name, email, subject, message] = written;
-const sent = { access_key: '0123-abcd', _gotcha: '', name, email, subject, message };
+test.use({ viewport: sizes.desktop });
 
-test.describe.configure({ mode: 'default' });
+const sent = { access_key: '0123-abcd', _gotcha: '', name, email, subject, message };
 
 function says(page: Page, key: 'sending' | 'sent' | 'failed' | 'unanswered' | 'offline') {
   return page.getByRole('status').getByText(text(`contact.${key}`), { exact: true });
@@ -70,7 +77,7 @@ test('a message that is refused stays, can go by e-mail, and be sent again', asy
   await expectWritten(page);
   await expectEmail(page);
   expect((await askAxe(page)).found).toEqual([]);
-  await toggle(page).click();
+  await changeLanguage(page, 'Español');
   await expect(page.getByText(spanish.text('contact.failed'), { exact: true })).toBeVisible();
   await expectWritten(page);
   formHost.answer = answers['says yes'];

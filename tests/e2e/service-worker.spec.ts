@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { expect, test } from '@playwright/test';
 import { listen } from '../listen.ts';
+import { expect, fresh as test } from './test.ts';
 
 const register = `<script>navigator.serviceWorker.register('/sw.js')</script>The earlier site`;
 
@@ -11,6 +11,8 @@ const keeping = `
   addEventListener('activate', (event) => event.waitUntil(clients.claim()));
   addEventListener('fetch', (event) => event.respondWith(caches.match('/')));
 `;
+
+test.use({ expected: [/^request: http:\/\/localhost:/] });
 
 test('the worker of an earlier site is removed, with what it has kept', async ({ page }) => {
   const answers = { '/': register, '/sw.js': keeping };

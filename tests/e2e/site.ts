@@ -22,7 +22,8 @@ import type { texts as recordings } from '../../src/pages/recordings/texts.ts';
 import type { texts as repertoire } from '../../src/pages/repertoire/texts.ts';
 import type { texts as works } from '../../src/pages/works/texts.ts';
 import type { texts as work } from '../../src/pages/works/work/texts.ts';
-import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
+import type { Locale } from '../../src/locales.ts';
+import { readSettings } from '../../src/settings/read-settings.ts';
 
 type SiteTexts =
   | typeof siteTexts
@@ -59,7 +60,12 @@ export interface Language {
   readonly address: (page: PageId) => string;
 }
 
-const folder = join(root, 'tests/site/content');
+const content = 'tests/site/content';
+const folder = join(root, content);
+
+/** The languages that its site.yaml names. */
+const locales = readSettings(content).languages;
+const defaultLocale = locales[0].id;
 
 /** The pages of the site, in the order of the navigation. */
 export const pageIds = assumeType<readonly PageId[]>(

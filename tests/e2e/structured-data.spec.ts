@@ -1,17 +1,16 @@
 // What search engines read of the pages of every site, for which no browser is needed.
-import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { builtSite, sites } from '../built-site.ts';
 import { pagesIn } from '../content/pages.ts';
-import { limit } from '../machine.ts';
 import { readThings, within } from '../schema-org.ts';
+import { servedSite } from '../served-sites.ts';
+import { siteNames } from '../sites.ts';
+import { expect, test } from './test.ts';
 
-for (const site of sites) {
-  test(`no two things on a page of the site ${site.name} have one id`, async () => {
-    test.setTimeout(limit(120_000));
-    const folder = await builtSite(site);
+for (const site of siteNames) {
+  test(`no two things on a page of the site ${site} have one id`, () => {
+    const folder = servedSite(site).dist;
     const pages = pagesIn(folder).map(({ address, file }) => ({
       address,
       ids: idsIn(join(folder, file)),

@@ -8,14 +8,21 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test';
+import { servedSite, type ServedName } from '../served-sites.ts';
 import { checkEnd, type Ending } from './same-as-prerendered.ts';
 import { stopTime } from './still-time.ts';
 
-interface Fixtures {
+/** What a test, a file or a project may choose. */
+export interface Options {
+  /** The site that is visited. */
+  readonly site: ServedName;
   /** What a test expects among the complaints: the requests of a player, for one. */
   readonly expected: readonly RegExp[];
   /** How a test ends: on the page that was prerendered for its address, without what was typed there, or on another. */
   readonly ends: Ending;
+}
+
+interface Fixtures extends Options {
   /** Console messages, page errors and requests to other hosts; the test fails if there are any. */
   readonly complaints: string[];
   /** Opens an address and waits until the page's script answers. */
@@ -34,23 +41,18 @@ interface WorkerFixtures {
  * what is not undone, as an installed clock, a script before all others or an empty cache.
  */
 export const fresh = base.extend<Fixtures, WorkerFixtures>({
+  site: ['whole', { option: true }],
+  baseURL: async ({ site }, use) => use(servedSite(site).address),
   expected: [[], { option: true }],
   ends: ['as prerendered', { option: true }],
-  page: async ({ page, ends }, use, { errors }) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's text
+  complaints: async ({}, use) => use([]),
+  page: async ({ page, baseURL, complaints, expected, ends }, use, { errors }) => {
+    const expectNoOthers = listen(page.context(), complaints, baseURL);
     await use(page);
     if (errors.length === 0) await checkEnd(page, ends);
+    expectNoOthers(expected);
   },
-  complaints: [
-    async ({ context, baseURL, expected }, use) => {
-      const complaints: string[] = [];
-      const stop = listen(context, baseURL ?? '', (complaint) => complaints.push(complaint));
-      await use(complaints);
-      stop();
-      const unexpected = complaints.filter((text) => !expected.some((known) => known.test(text)));
-      expect(unexpected, 'console messages, errors, requests to other hosts').toEqual([]);
-    },
-    { auto: true },
-  ],
   kept: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's text
     async ({}, use) => {
@@ -90,6 +92,8 @@ export const test = fresh.extend({
       hasTouch,
       javaScriptEnabled,
       contextOptions,
+      complaints,
+      expected,
       ends,
     },
     use,
@@ -99,8 +103,10 @@ export const test = fresh.extend({
     const page = kept.get(key) ?? (await (await browser.newContext()).newPage());
     kept.set(key, page);
     if (viewport) await page.setViewportSize(viewport);
+    const expectNoOthers = listen(page.context(), complaints, baseURL);
     await use(page);
     if (errors.length === 0) await checkEnd(page, ends);
+    expectNoOthers(expected);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     for (const each of page.context().pages()) if (each !== page) await each.close();
     await page.emulateMedia({ media: null });
@@ -167,16 +173,19 @@ export async function columnsOf(elements: Locator): Promise<number> {
   return new Set(lefts).size;
 }
 
-/** Tells each complaint of a context's pages until the returned function is called. */
-function listen(context: BrowserContext, baseURL: string, tell: (complaint: string) => void) {
-  const onConsole = (message: ConsoleMessage) => tell(`${message.type()}: ${message.text()}`);
-  const onError = (error: WebError) => tell(`error: ${String(error.error())}`);
+/** Collects the complaints of a context's pages until the returned function is called, which expects some alone. */
+function listen(context: BrowserContext, complaints: string[], baseURL = '') {
+  const onConsole = (message: ConsoleMessage) =>
+    complaints.push(`${message.type()}: ${message.text()}`);
+  const onError = (error: WebError) => complaints.push(`error: ${String(error.error())}`);
   const onRequest = (request: Request) => {
-    if (isOutside(request.url(), baseURL)) tell(`request: ${request.url()}`);
+    if (isOutside(request.url(), baseURL)) complaints.push(`request: ${request.url()}`);
   };
   context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
-  return () => {
+  return (expected: readonly RegExp[]) => {
     context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
+    const others = complaints.filter((text) => !expected.some((known) => known.test(text)));
+    expect(others, 'console messages, errors, requests to other hosts').toEqual([]);
   };
 }
 

@@ -1,12 +1,11 @@
 // A site with typefaces of its own.
-import { swappedTypefaces } from '../built-site.ts';
 import { hold } from './hold.ts';
 import { expectStill, noteShift, twoFrames } from './moves.ts';
-import { onSite } from './on-site.ts';
 import { english, sizes } from './site.ts';
-import { expect, fresh } from './test.ts';
+import { expect, test } from './test.ts';
 
-const test = onSite(fresh, swappedTypefaces);
+test.use({ site: 'typefaces' });
+
 const pages = ['home', 'biography', 'press', 'contact'] as const;
 
 test('pages are set in them, and preload those that all of them need', async ({ page, visit }) => {
@@ -32,7 +31,7 @@ test('pages are set in them, and preload those that all of them need', async ({ 
 for (const size of [sizes.phone, sizes.desktop])
   test(`nothing moves when they come, at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
-    await page.addInitScript(noteShift);
+    const script = await page.addInitScript(noteShift);
     for (const id of pages) {
       const release = await hold(page, '**/*.woff2');
       await page.goto(english.address(id), { waitUntil: 'domcontentloaded' });
@@ -42,4 +41,5 @@ for (const size of [sizes.phone, sizes.desktop])
       await twoFrames(page);
       await expectStill(page, id);
     }
+    await script.dispose();
   });

@@ -1,17 +1,13 @@
 // Videos whose cover is a plate: in a text, and on the media page.
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { media } from '../built-site.ts';
 import { limit } from '../machine.ts';
-import { onSite } from './on-site.ts';
 import { answerAsPlayer, expectPlaysInPlace } from './player.ts';
 import { english } from './site.ts';
-import { expect, fresh, scriptReady } from './test.ts';
-
-const test = onSite(fresh, media);
+import { expect, test, scriptReady } from './test.ts';
 
 test.setTimeout(limit(120_000));
-test.use({ expected: [/^request: https:\/\/www\.youtube-nocookie\.com\/embed\//] });
+test.use({ site: 'full', expected: [/^request: https:\/\/www\.youtube-nocookie\.com\/embed\//] });
 
 test('one in a text plays in place, and asks the service only then', async ({
   page,

@@ -107,6 +107,13 @@ export function toggle(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: /ES\s*\/\s*EN/ });
 }
 
+/** Chooses a language of a site that has more than two, in its header. */
+export async function changeLanguage(page: Page, name: string) {
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: /^[A-Z]{2} / }).click();
+  await header.getByRole('listitem').getByRole('button', { name }).click();
+}
+
 /** Expects a link that opens a new tab, can't be reached back from there, and says so. */
 export async function expectNewTab(to: Locator, hint: string) {
   await expect(to).toHaveAttribute('target', '_blank');

@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
 import { limit } from '../machine.ts';
-import { manyWorks } from '../sites.ts';
 import { askAxe } from './axe.ts';
-import { onSite } from './on-site.ts';
+import { openOn } from './moves.ts';
 import { english, sizes } from './site.ts';
-import { expect, fresh } from './test.ts';
-import { expectNewTab, toggle } from './visitor.ts';
+import { expect, fresh, test } from './test.ts';
+import { changeLanguage, expectNewTab } from './visitor.ts';
 
-/** The site with concerts, and with many works. */
-const test = onSite(fresh, manyWorks);
 const { text, address } = english;
 const title = 'A quartet with a page';
 const quartet = '/works/quartet';
 
-// One worker, and so one server, for all tests.
-test.describe.configure({ mode: 'default' });
+test.use({ site: 'full', viewport: sizes.desktop });
 test.setTimeout(limit(120_000));
 
 function section(page: Page, name: string) {
@@ -26,8 +22,8 @@ function rows(page: Page) {
   return page.getByRole('main').locator('ol > li:visible');
 }
 
-test('a work has a page, to which the catalogue and concerts lead', async ({ page }) => {
-  await page.goto(`${address('concerts')}/late-2027`);
+fresh('a work has a page, to which the catalogue and concerts lead', async ({ page }) => {
+  await openOn(page, '2027-02-01', `${address('concerts')}/late-2027`);
   await page.getByRole('main').getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(quartet);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -46,7 +42,7 @@ test('a work has a page, to which the catalogue and concerts lead', async ({ pag
     expect(width).toBeLessThanOrEqual(size.width);
   }
   expect((await askAxe(page)).found).toEqual([]);
-  await toggle(page).click();
+  await changeLanguage(page, 'Español');
   await expect(page).toHaveURL(`/es${quartet}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un cuarteto con su página');
 });

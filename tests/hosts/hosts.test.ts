@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../src/build/preview-server.ts';
-import { below, builtSite, whole } from '../built-site.ts';
+import { builtSite } from '../built-site.ts';
 import { makeFolder, type Folder } from '../folder.ts';
 import { pagesIn } from '../content/pages.ts';
+import { below, whole } from '../sites.ts';
 import { found, malformed, missing } from './addresses.ts';
 import { ask, follow } from './ask.ts';
 import { hosts, type Server } from './server.ts';
@@ -14,8 +15,8 @@ import { hosts, type Server } from './server.ts';
 const beyondHtaccess = /%2f|[^/]{240}/i;
 const revalidated = 'public, max-age=0, must-revalidate, no-transform';
 const sites = [
-  ['/', await builtSite(whole)],
-  [new URL(below.url).pathname, await builtSite(below)],
+  ['/', (await builtSite(whole)).dist],
+  [new URL(below.url).pathname, (await builtSite(below)).dist],
 ] as const;
 
 const ownPage = '/google1a2b3c4d5e6f7a8b.html';

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtSite, whole } from '../built-site.ts';
+import { builtSite } from '../built-site.ts';
+import { whole } from '../sites.ts';
 import { pagesIn } from '../content/pages.ts';
 import { ask, follow } from './ask.ts';
 import { hosts, type Webspace } from './server.ts';
 
-const folder = await builtSite(whole);
+const { dist: folder } = await builtSite(whole);
 const bytes = (file: string) => readFileSync(join(folder, file));
 
 test.each<Webspace>([

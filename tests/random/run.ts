@@ -3,7 +3,8 @@ import '../site/choose.ts';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { reasonOf } from '../../src/text/reason-of.ts';
-import { builtSite, whole } from '../built-site.ts';
+import { builtSite } from '../built-site.ts';
+import { whole } from '../sites.ts';
 import { walkAtRandom } from './walk.ts';
 
 const number = z
@@ -19,7 +20,11 @@ try {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { seed: text, steps: text } });
   const { seed, steps } = flags.parse(values);
-  const done = await walkAtRandom(process.env['SITE'] ?? (await builtSite(whole)), seed, steps);
+  const done = await walkAtRandom(
+    process.env['SITE'] ?? (await builtSite(whole)).dist,
+    seed,
+    steps,
+  );
   process.stdout.write(`${done} of seed ${seed}: nothing found\n`);
 } catch (error) {
   process.stderr.write(`${reasonOf(error)}\n`);

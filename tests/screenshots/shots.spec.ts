@@ -1,8 +1,10 @@
+// `npm run bench -- screenshots`: every page and state at six widths, to be looked at, in test-results/screenshots/.
+// `npm run bench -- screenshots -g '390 en menu'` takes some of them.
 import { join } from 'node:path';
-import { test, type Page } from '@playwright/test';
-import { locales } from '../../src/locales.ts';
+import type { Page } from '@playwright/test';
+import { locales, type Locale } from '../../src/locales.ts';
 import { addressIn } from '../../src/page/addresses.ts';
-import { allLoaded, scriptReady, scrollTo } from '../e2e/test.ts';
+import { allLoaded, fresh as test, scriptReady, scrollTo } from '../e2e/test.ts';
 
 /** A picture to take: a path below a language's and, for a state, what brings it about. */
 interface Shot {
@@ -32,22 +34,28 @@ const shots: readonly Shot[] = [
   },
 ];
 
-for (const { id } of locales) {
-  for (const { name, path, act, isWindow = false } of shots) {
-    test(`${id} ${name}`, async ({ page, viewport }, { project }) => {
-      test.skip(name === 'menu' && (viewport?.width ?? 0) >= 1024, 'The header has all links.');
-      const response = await page.goto(addressIn(id, path).slice(1));
-      const isMissing = response?.status() === 404 && name !== 'not-found';
-      test.skip(isMissing, 'The site has no such page.');
-      await scriptReady(page);
-      await act?.(page);
-      await allLoaded(page);
-      // The header stands where the window is scrolled to.
-      if (!isWindow) await scrollTo(page, 0);
-      const file = `${id}-${name}-${project.name}.png`;
-      await page.screenshot({ path: join(project.outputDir, file), fullPage: !isWindow });
-    });
-  }
+for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+  test.describe(String(width), () => {
+    const height = Math.round(width < 768 ? width * 2 : width * 0.66);
+    test.use({ viewport: { width, height }, deviceScaleFactor: 2 });
+    for (const { id } of locales) for (const shot of shots) takeShot(id, shot, width);
+  });
+}
+
+function takeShot(id: Locale, { name, path, act, isWindow = false }: Shot, width: number): void {
+  test(`${id} ${name}`, async ({ page }, { project }) => {
+    test.skip(name === 'menu' && width >= 1024, 'The header has all links.');
+    const response = await page.goto(addressIn(id, path).slice(1));
+    const isMissing = response?.status() === 404 && name !== 'not-found';
+    test.skip(isMissing, 'The site has no such page.');
+    await scriptReady(page);
+    await act?.(page);
+    await allLoaded(page);
+    // The header stands where the window is scrolled to.
+    if (!isWindow) await scrollTo(page, 0);
+    const file = `${id}-${name}-${width}.png`;
+    await page.screenshot({ path: join(project.outputDir, file), fullPage: !isWindow });
+  });
 }
 
 async function openMenu(page: Page): Promise<void> {

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { root } from '../commands/run.mjs';
-import { builtSite, whole } from '../built-site.ts';
+import { builtSite } from '../built-site.ts';
+import { whole } from '../sites.ts';
 
-const own = { name: 'own', languages: 'project', content: join(root, 'content') } as const;
+const own = { name: 'own', content: join(root, 'content') } as const;
 
 /** An HTML file of a built site. */
 export interface BuiltPage {
@@ -22,8 +23,8 @@ export interface BuiltPage {
 /** The folders of both sites, by name. */
 export async function builtSites(): Promise<ReadonlyMap<string, string>> {
   return new Map([
-    [own.name, await builtSite(own)],
-    [whole.name, await builtSite(whole)],
+    [own.name, (await builtSite(own)).dist],
+    [whole.name, (await builtSite(whole)).dist],
   ]);
 }
 

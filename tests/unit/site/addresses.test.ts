@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSitemap } from 'sitemap';
 import { describe, expect, inject, test } from 'vitest';
 import { splitAddress } from '../../../src/page/addresses.ts';
-import { whole } from '../../built-site.ts';
+import { whole } from '../../sites.ts';
 import { pagesOf } from './site-files.ts';
 
 const folder = inject('whole');

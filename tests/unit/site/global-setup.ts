@@ -1,6 +1,7 @@
 // Builds the sites before the tests over them run, once for all files.
 import type { TestProject } from 'vitest/node';
-import { below, builtSite, whole } from '../../built-site.ts';
+import { builtSite } from '../../built-site.ts';
+import { below, whole } from '../../sites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,6 +13,7 @@ declare module 'vitest' {
 }
 
 export async function setup({ provide }: TestProject): Promise<void> {
-  provide('whole', await builtSite(whole));
-  provide('below', await builtSite(below));
+  const built = await Promise.all([builtSite(whole), builtSite(below)]);
+  provide('whole', built[0].dist);
+  provide('below', built[1].dist);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
-import { whole } from '../../built-site.ts';
+import { whole } from '../../sites.ts';
 import { territoryOf } from '../../../src/build/head.ts';
 import { pagesOf } from './site-files.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { required, type Thing, typeOf, within } from '../../schema-org.ts';
-import { whole } from '../../built-site.ts';
+import { whole } from '../../sites.ts';
 import { pagesOf } from './site-files.ts';
 
 // This site names a licence for its photographs, which is up to a site.
