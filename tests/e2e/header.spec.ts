@@ -139,6 +139,7 @@ test.describe('the menu as it fades', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
     await expect(heading).toHaveCount(0);
+    await client.send('Animation.setPlaybackRate', { playbackRate: 1 });
     await client.detach();
   });
 });

@@ -1,44 +1,45 @@
 import { fill } from '../../src/page/messages.ts';
 import { english } from './site.ts';
-import { expect, fresh } from './test.ts';
+import { expect, test } from './test.ts';
 
 const { text, address } = english;
 
-fresh(
-  'the kit has an address, and a text of each length to copy',
-  async ({ context, page, visit }) => {
-    // Chromium refuses whatever isn't among these.
-    await context.grantPermissions(['geolocation']);
-    await visit(`${address('contact')}#presenters`);
-    const kit = page.getByRole('region', { name: text('kit.title') });
-    await expect(kit.getByRole('heading', { level: 2 })).toBeInViewport();
-    // The square around an uncropped photograph has one colour, whatever that of its placeholder.
-    for (const picture of await kit.getByRole('img').all())
-      await expect(picture).toHaveCSS('background', /^(none|rgba\(0, 0, 0, 0\))/);
-    // The first biography of tests/site/content alone has all three lengths.
-    const biography = kit.getByRole('article').first();
-    const copies = biography.getByRole('button');
-    const announcements = biography.getByRole('status');
-    await expect(copies).toHaveCount(3);
-    await copies.first().click();
-    await expect(announcements.first()).toHaveText(text('kit.copyFailed'));
-    // A tab in front has it by itself; the headless shell knows no front.
-    await context.grantPermissions(['clipboard-write']);
-    const title = (await biography.getByRole('heading').innerText()).trim();
-    const box = page.getByRole('textbox', { name: text('contact.message') });
-    for (const [index, length] of (['short', 'medium', 'long'] as const).entries()) {
-      const values = { title, length: text(`kit.${length}Name`) };
-      await expect(copies.nth(index)).toHaveAccessibleName(fill(text('kit.copyText'), values));
-      await copies.nth(index).focus();
-      await page.keyboard.press('Enter');
-      await expect(announcements.nth(index)).toHaveText(fill(text('kit.copied'), values));
-      await box.fill('');
-      await box.press('ControlOrMeta+v');
-      const copied = await box.inputValue();
-      expect(copied.length).toBeGreaterThan(100);
-      const [first = ''] = copied.split('\n');
-      await expect(biography.locator('details').nth(index)).toContainText(first);
-      expect(copied).toContain(text('kit.notice').split('{date}')[0]);
-    }
-  },
-);
+test('the kit has an address, and a text of each length to copy', async ({
+  context,
+  page,
+  visit,
+}) => {
+  // Chromium refuses whatever isn't among these.
+  await context.grantPermissions(['geolocation']);
+  await visit(`${address('contact')}#presenters`);
+  const kit = page.getByRole('region', { name: text('kit.title') });
+  await expect(kit.getByRole('heading', { level: 2 })).toBeInViewport();
+  // The square around an uncropped photograph has one colour, whatever that of its placeholder.
+  for (const picture of await kit.getByRole('img').all())
+    await expect(picture).toHaveCSS('background', /^(none|rgba\(0, 0, 0, 0\))/);
+  // The first biography of tests/site/content alone has all three lengths.
+  const biography = kit.getByRole('article').first();
+  const copies = biography.getByRole('button');
+  const announcements = biography.getByRole('status');
+  await expect(copies).toHaveCount(3);
+  await copies.first().click();
+  await expect(announcements.first()).toHaveText(text('kit.copyFailed'));
+  // A tab in front has it by itself; the headless shell knows no front.
+  await context.grantPermissions(['clipboard-write']);
+  const title = (await biography.getByRole('heading').innerText()).trim();
+  const box = page.getByRole('textbox', { name: text('contact.message') });
+  for (const [index, length] of (['short', 'medium', 'long'] as const).entries()) {
+    const values = { title, length: text(`kit.${length}Name`) };
+    await expect(copies.nth(index)).toHaveAccessibleName(fill(text('kit.copyText'), values));
+    await copies.nth(index).focus();
+    await page.keyboard.press('Enter');
+    await expect(announcements.nth(index)).toHaveText(fill(text('kit.copied'), values));
+    await box.fill('');
+    await box.press('ControlOrMeta+v');
+    const copied = await box.inputValue();
+    expect(copied.length).toBeGreaterThan(100);
+    const [first = ''] = copied.split('\n');
+    await expect(biography.locator('details').nth(index)).toContainText(first);
+    expect(copied).toContain(text('kit.notice').split('{date}')[0]);
+  }
+});
