@@ -42,4 +42,5 @@ test('the kit has an address, and a text of each length to copy', async ({
     await expect(biography.locator('details').nth(index)).toContainText(first);
     expect(copied).toContain(text('kit.notice').split('{date}')[0]);
   }
+  await context.clearPermissions();
 });

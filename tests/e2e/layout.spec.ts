@@ -51,9 +51,9 @@ for (const [language, size] of [
   });
 }
 
-fresh('nothing moves where a fragment selects a tab', async ({ page }) => {
+test('nothing moves where a fragment selects a tab', async ({ page }) => {
   const fragment = 'work-every-field';
-  await page.addInitScript(noteShift);
+  const script = await page.addInitScript(noteShift);
   const release = await hold(page, '**/*.js');
   const panels = page.locator('#conductor, #violinist, #composer, #compositions');
   const named = panels.filter({ has: page.locator(`#${fragment}`) });
@@ -66,6 +66,7 @@ fresh('nothing moves where a fragment selects a tab', async ({ page }) => {
   await expect(panels.first()).toBeHidden();
   await twoFrames(page);
   await expectStill(page, fragment);
+  await script.dispose();
 });
 
 /** Notes what makes a browser compute every style, and lay out every line, once more. Runs in the page. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { contrast } from '../../src/text/colour.ts';
 import { answerAsPlayer, expectPlaysInPlace } from './player.ts';
 import { english, languageOf, sizes } from './site.ts';
-import { columnsOf, expect, fresh, scrollTo, test } from './test.ts';
+import { columnsOf, expect, scrollTo, test } from './test.ts';
 import { link, toggle } from './visitor.ts';
 
 const { text, address } = english;
@@ -59,10 +59,10 @@ async function edgeOf(picture: Buffer): Promise<string[]> {
   });
 }
 
-fresh.describe('a video', () => {
-  fresh.use({ expected: [/^request: https:\/\/www\.youtube-nocookie\.com\/embed\//] });
+test.describe('a video', () => {
+  test.use({ expected: [/^request: https:\/\/www\.youtube-nocookie\.com\/embed\//] });
 
-  fresh('plays in place, and on through the toggle', async ({ page, visit, complaints }) => {
+  test('plays in place, and on through the toggle', async ({ page, visit, complaints }) => {
     await answerAsPlayer(page);
     await visit(address('press'));
     await link(page, 'media').click();

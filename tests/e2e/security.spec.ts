@@ -1,6 +1,6 @@
 // What the policy of a page refuses. What it refuses of the site itself is a complaint in every test of a browser.
 import { attempts } from './attempts.ts';
-import { expect, fresh as test } from './test.ts';
+import { expect, fresh, test } from './test.ts';
 import { link } from './visitor.ts';
 
 const softly = expect.configure({ soft: true });
@@ -9,7 +9,7 @@ test.describe('the policy of a page', () => {
   test.use({ expected: [/./] });
 
   test(`refuses ${attempts.length} attempts of an attacker`, async ({ page, visit }) => {
-    await page.addInitScript(() => {
+    const script = await page.addInitScript(() => {
       window.violations = [];
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
         window.violations.push(`${effectiveDirective} ${blockedURI}`);
@@ -25,19 +25,20 @@ test.describe('the policy of a page', () => {
       await softly.poll(violations, { message: `${what} is reported` }).toMatch(directive);
       expect.soft(await page.evaluate(() => 'attacked' in window), what).toBe(false);
     }
+    await script.dispose();
   });
 
-  test('lets no other site show it in a frame', async ({ page, context, baseURL }) => {
+  test('lets no other site show it in a frame', async ({ page, baseURL }) => {
     const body = `<iframe src="${baseURL}/contact"></iframe>`;
     const answer = { contentType: 'text/html', body };
-    await context.route('http://other.example/', (route) => route.fulfill(answer));
+    await page.route('http://other.example/', (route) => route.fulfill(answer));
     await page.goto('http://other.example/');
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
     expect(page.frames().some((frame) => frame.url().startsWith('chrome-error:'))).toBe(true);
   });
 });
 
-test('a visit sets no cookies and stores nothing', async ({ page, visit, context }) => {
+fresh('a visit sets no cookies and stores nothing', async ({ page, visit, context }) => {
   await visit('/');
   for (const id of ['media', 'contact'] as const) {
     await link(page, id).click();
