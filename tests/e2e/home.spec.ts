@@ -55,12 +55,14 @@ test('titles have room for accents and for their longest word', async ({ page, v
     await page.setViewportSize({ width, height: 640 });
     return title.evaluate(
       (heading, [content, size]) => {
-        heading.textContent = content;
+        const before = [...heading.childNodes];
+        heading.replaceChildren(content);
         heading.style.fontSize = size;
         const range = document.createRange();
         range.selectNodeContents(heading);
         const { lineHeight, fontSize } = getComputedStyle(heading);
         const lines = range.getBoundingClientRect().height / parseFloat(lineHeight);
+        heading.replaceChildren(...before);
         return [Math.round(lines), parseFloat(fontSize)];
       },
       [words, fittingSize('60px', words)] as const,
