@@ -1,7 +1,8 @@
 // What comes of a request instead of the server's answer. Each function returns what is done to a page.
 import type { Page, Route } from '@playwright/test';
 
-type Apply = (page: Page) => Promise<unknown>;
+/** What is done to a page before it is visited, or left. */
+export type Apply = (page: Page) => Promise<unknown>;
 type Addresses = Parameters<Page['route']>[0];
 
 const documents = ({ pathname }: URL) => !/\.\w+$/.test(pathname);
@@ -9,6 +10,11 @@ const documents = ({ pathname }: URL) => !/\.\w+$/.test(pathname);
 /** Nothing, as where something blocks the request. */
 export function blocked(addresses: Addresses): Apply {
   return (page) => page.route(addresses, (route) => route.abort());
+}
+
+/** Nothing for ever. */
+export function unanswered(addresses: Addresses): Apply {
+  return (page) => page.route(addresses, () => new Promise(() => undefined));
 }
 
 /** The status 404. */

@@ -12,67 +12,54 @@ test.use({ expected: [/Minified React error #418/] });
 
 const toast = (page: Page) => page.getByText(english.text('toast.title'), { exact: true });
 
-/** What a visitor who has written a message does meanwhile, and then sees. */
-const acts: readonly (readonly [
-  name: string,
-  act: (page: Page) => Promise<unknown>,
-  then: (page: Page) => Promise<unknown>,
-])[] = [
-  [
-    'the toggle is pressed',
-    (page) => toggle(page).click(),
-    (page) => expect(page).toHaveURL('/es/contact'),
-  ],
-  [
-    'of several buttons the last one is pressed again @depth',
-    async (page) => {
-      await toggle(page).click();
-      await send(page);
-    },
-    async (page) => {
-      await expect(toast(page)).toBeVisible();
-      await expect(page).toHaveURL('/contact');
-    },
-  ],
-  [
-    'a link is the browser’s at once @depth',
-    async (page) => {
-      await toggle(page).click();
-      await link(page, 'press').click();
-      await expect(page).toHaveURL('/press');
-    },
-    async (page) => {
-      await link(page, 'contact').click();
-      await expect(page).toHaveURL('/contact');
-    },
-  ],
-  [
-    'an extension adds an element, for which the page is rendered again',
-    (page) =>
-      page.getByRole('main').evaluate((main) => {
-        main.prepend(document.createElement('div'));
-        main.setAttribute('data-old', '');
-      }),
-    async (page) => {
-      await expect(page.locator('main:not([data-old])')).toBeVisible();
-      await link(page, 'press').click();
-      await link(page, 'contact').click();
-      await expect(page).toHaveURL('/contact');
-    },
-  ],
-];
+before('the toggle is pressed', async (page, release) => {
+  await toggle(page).click();
+  await release();
+  await expect(page).toHaveURL('/es/contact');
+});
 
-for (const [name, act, then] of acts)
+before('of several buttons the last one is pressed again @depth', async (page, release) => {
+  await toggle(page).click();
+  await send(page);
+  await release();
+  await expect(toast(page)).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+});
+
+before('a link is the browser’s at once @depth', async (page, release) => {
+  await toggle(page).click();
+  await link(page, 'press').click();
+  await expect(page).toHaveURL('/press');
+  await release();
+  await link(page, 'contact').click();
+  await expect(page).toHaveURL('/contact');
+});
+
+before('what it can’t hydrate is rendered again, with what is typed', async (page, release) => {
+  await page.getByRole('main').evaluate((main) => {
+    main.prepend(document.createElement('div'));
+    main.setAttribute('data-old', '');
+  });
+  await release();
+  await expect(page.locator('main:not([data-old])')).toBeVisible();
+  await link(page, 'press').click();
+  await link(page, 'contact').click();
+  await expect(page).toHaveURL('/contact');
+});
+
+/** What a visitor who has written a message does before the script comes, and sees once it has been released. */
+function before(name: string, act: (page: Page, release: () => Promise<void>) => Promise<void>) {
   test(`before a script has come, ${name}`, async ({ page }) => {
     const release = await hold(page, startScript);
     await page.goto('/contact');
     await expectWhole(page);
     await write(page);
-    await act(page);
-    await release();
-    await scriptReady(page);
-    await then(page);
+    await act(page, async () => {
+      await release();
+      await scriptReady(page);
+    });
   });
+}
 
 /** What an extension, a password manager, an ad blocker or the browser changes in a page. Runs in the page. */
 const changes: readonly (readonly [what: string, change: () => void])[] = [
@@ -91,16 +78,14 @@ const changes: readonly (readonly [what: string, change: () => void])[] = [
   [
     'with a bar of an extension at its top',
     () => {
-      const bar = Object.assign(document.createElement('div'), { textContent: 'A coupon!' });
-      document.querySelector('header')?.prepend(bar);
+      document.querySelector('header')?.prepend(document.createElement('div'));
     },
   ],
   [
     'with a password manager’s buttons beside fields and links',
     () => {
       for (const control of document.querySelectorAll('input, textarea, main a')) {
-        const icon = Object.assign(document.createElement('button'), { type: 'button' });
-        control.after(icon);
+        control.after(document.createElement('button'));
         control.setAttribute('data-lastpass-icon-root', 'true');
       }
     },

@@ -31,46 +31,42 @@ test('a double click does what one click does', async ({ page, visit }) => {
   await expect(page.getByText(english.text('toast.title'), { exact: true })).toHaveCount(1);
 });
 
-for (const [what, held, act, end] of [
-  [
-    'a link is followed, then the toggle pressed',
-    '**/assets/press-*.js',
-    async (page) => {
-      await link(page, 'press').click();
-      await toggle(page).click();
-    },
-    '/es/contact',
-  ],
-  [
-    'the toggle is pressed, then a link followed @depth',
-    '**/es/contact.data.json',
-    async (page) => {
-      await toggle(page).click();
-      await link(page, 'press').click();
-    },
-    '/press',
-  ],
-  [
-    'the toggle is pressed twice',
-    '**/es/contact.data.json',
-    (page) => toggle(page).dblclick(),
-    '/es/contact',
-  ],
-] satisfies readonly (readonly [string, string, (page: Page) => Promise<unknown>, string])[])
-  test(`where ${what} while a page loads, one page in one language is the end`, async ({
-    page,
-    visit,
-  }) => {
+const press = '**/assets/press-*.js';
+const spanishContact = '**/es/contact.data.json';
+
+whileLoading('the toggle is pressed', press, '/es/contact', async (page) => {
+  await link(page, 'press').click();
+  await toggle(page).click();
+});
+
+whileLoading('a link is followed @depth', spanishContact, '/press', async (page) => {
+  await toggle(page).click();
+  await link(page, 'press').click();
+});
+
+whileLoading('the toggle is pressed again', spanishContact, '/es/contact', (page) =>
+  toggle(page).dblclick(),
+);
+
+/** What a visitor of the contact page does while an answer is held back, and the address that this ends at. */
+function whileLoading(
+  name: string,
+  held: string,
+  end: string,
+  act: (page: Page) => Promise<unknown>,
+) {
+  test(`where ${name} while a page loads, one page is the end`, async ({ page, visit }) => {
     await visit('/contact');
     await write(page);
-    const arrive = await hold(page, held);
+    const release = await hold(page, held);
     await act(page);
-    await arrive();
+    await release();
     await expect(page).toHaveURL(end);
     await expectSameAsPrerendered(page);
     if (end === '/press') await link(page, 'contact').click();
     await expectWritten(page);
   });
+}
 
 test('what was written outlives a reload and a way elsewhere', async ({ page, visit, context }) => {
   await visit('/contact');
