@@ -7,7 +7,7 @@ import { fileOf, isOriginal } from '../source/file-role.ts';
 import { draftOf, writeDraft, type DateOrder, type Draft, ambiguousDay } from '../import/draft.ts';
 import { isKnowable, matchRows, type Difference, type Match } from '../import/match-rows.ts';
 import { readTable, type Table } from '../import/read-table.ts';
-import { problemWith, type Located } from '../report/locate.ts';
+import { problemWith, type Issue, type Located } from '../report/locate.ts';
 import { formatProblem, type Problem } from '../report/problem.ts';
 import { decodeText, read, toReading, type Reading } from '../source/read.ts';
 import type { Collection } from '../fields/collection.ts';
@@ -81,7 +81,7 @@ function readBytes(file: string, root: string): Buffer {
   }
 }
 
-const workbook = {
+const workbook: Issue = {
   code: 'table-workbook',
   message: 'This is the file of a spreadsheet program, whatever its name says.',
   hint: 'Open it there, and save the table as “CSV UTF-8”.',

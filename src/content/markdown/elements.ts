@@ -144,7 +144,11 @@ function examplesOf(properties: Properties): string[] {
 }
 
 /** The issue of a name that isn't one of a file of its kind. */
-export function nameIssue(kind: 'image' | 'sound', name: string, example: string) {
+export function nameIssue(
+  kind: 'image' | 'sound',
+  name: string,
+  example: string,
+): Issue | undefined {
   const { expected, nameIn, hintOn } = media[kind];
   if (nameIn(name) !== undefined) return undefined;
   const hint = hintOn(name)?.sentence ?? example;

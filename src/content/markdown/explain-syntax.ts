@@ -60,7 +60,7 @@ function explainUnclosed(text: string, reason: string, at: number): SyntaxIssue 
   const [tag = '', name = ''] = /^<([^\s<>/]*)[^<>]*>/.exec(text.slice(Math.max(0, start))) ?? [];
   if (start < 0 || tag === '') return explainTag(text, reason, at, at);
   const opening = spanFrom(start, tag);
-  const issue = {
+  const issue: Issue = {
     code: 'syntax-unclosed',
     message: `\`<${name}>\` is not closed${allowedElements.get(name)?.isBlock ? '' : ' in its paragraph'}.`,
     hint: closingHint(name, tag),

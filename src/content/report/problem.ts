@@ -1,4 +1,5 @@
 // In: problems and the texts of their files. Out: the printed report, with code frames, or commands for GitHub Actions.
+import type { ProblemCode } from './problem-code.ts';
 
 /**
  * A diagnostic about a file of content. `file` is relative to the project, with slashes (a folder ends in one); `code`
@@ -7,7 +8,7 @@
 export interface Problem extends Range {
   readonly file: string;
   readonly severity: 'error' | 'warning';
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly message: string;
   readonly hint?: string;
 }

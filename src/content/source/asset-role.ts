@@ -1,6 +1,7 @@
 // In: the path of a file that isn't read as a text. Out: its role, or why it is misplaced.
 import { media } from '../fields/names.ts';
 import type { Issue } from '../report/locate.ts';
+import type { ProblemCode } from '../report/problem-code.ts';
 import { slugOf } from '../fields/slug.ts';
 
 /** The role of a picture, of a file to download, of a font, or of the site's icon, which aren't read as texts. */
@@ -52,6 +53,6 @@ export function noPhotograph(name: string, folder: string): Issue {
   };
 }
 
-export function misplaced(depth: number, code: string, message: string, hint?: string) {
+export function misplaced(depth: number, code: ProblemCode, message: string, hint?: string) {
   return { kind: 'misplaced', depth, issue: { code, message, hint } } as const;
 }

@@ -6,7 +6,7 @@ import { attempt } from '../io/attempt.ts';
 import { Source } from './document.ts';
 import { noPhotograph, type AssetRole } from './asset-role.ts';
 import { roleOf, type ContentFolder } from './file-role.ts';
-import { problemAt, problemWith } from '../report/locate.ts';
+import { problemAt, problemWith, type Issue } from '../report/locate.ts';
 import { compareText, type Problem } from '../report/problem.ts';
 
 /** The files of a content folder, in path order. */
@@ -157,19 +157,19 @@ export function decodeText(file: string, bytes: Buffer): string | Problem {
   return garbled === -1 ? text : problemAt({ file, text }, span, misencoded);
 }
 
-const offloaded = {
+const offloaded: Issue = {
   code: 'file-offloaded',
   message: 'iCloud has taken this file off the disk, and left a hidden placeholder.',
   hint: 'Open it in the Finder, which downloads it, and keep the folder of content on this Mac.',
 };
 
-const unreadable = {
+const unreadable: Issue = {
   code: 'file-unreadable',
   message: "The file can't be read.",
   hint: 'It must be a file, and not a link that leads nowhere or to a folder, and you must be allowed to read it.',
 };
 
-const misencoded = {
+const misencoded: Issue = {
   code: 'encoding-utf8',
   message: 'From here on, the file isn’t text in UTF-8.',
   hint: 'Save it again as text with the encoding UTF-8.',

@@ -40,12 +40,12 @@ export function unread(source: Located, ...problems: readonly Problem[]): Tree {
 }
 
 const maxLength = 100_000;
-const tooLong = {
+const tooLong: Issue = {
   code: 'yaml-length',
   message: `The fields are longer than ${maxLength} characters.`,
   hint: 'Shorten them; what is told at length belongs below the second `---`.',
 };
-const tooDeep = {
+const tooDeep: Issue = {
   code: 'yaml-depth',
   message: 'Lists or brackets are nested too deeply here.',
   hint: 'Write it flatter; a text with brackets or dashes at its beginning needs quotes.',
@@ -135,7 +135,7 @@ function toValue(node: Node | null, refuse: Refuse): unknown {
   return Object.fromEntries(entries.map(([name]) => [name, firsts.get(name)]));
 }
 
-const noName = {
+const noName: Issue = {
   code: 'yaml-key',
   message: "The name of a field is a word, and this isn't one.",
   hint: 'Write `name: value`',
@@ -146,12 +146,12 @@ function isNothing(value: unknown): boolean {
   return typeof value === 'string' && ['', '~', 'null', 'Null', 'NULL'].includes(value);
 }
 
-const sharedValue = {
+const sharedValue: Issue = {
   code: 'yaml-alias',
   message: 'Anchors (`&name`) and aliases (`*name`) are not accepted.',
   hint: 'Write the value out; a text that begins with `&` or `*` needs quotes',
 };
-const taggedValue = {
+const taggedValue: Issue = {
   code: 'yaml-tag',
   message: 'Tags (`!name`) are not accepted.',
   hint: 'Delete the tag; a text that begins with `!` needs quotes',

@@ -64,7 +64,7 @@ const model: ContentModel = {
         .map(({ file }) => ({
           file,
           path: ['year'],
-          code: 'year-odd',
+          code: 'dates-reversed',
           message: 'Nobody wrote in that year.',
         })),
   ],
@@ -124,7 +124,7 @@ it('reports mistakes by what is declared', async () => {
   });
   expect(problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
     'content/en/poem/:1 folder-unknown',
-    'content/en/poems/dawn.mdx:2 year-odd',
+    'content/en/poems/dawn.mdx:2 dates-reversed',
     'content/en/poems/dawn.mdx:6 link-unknown',
     'content/en/poems/dusk.mdx:5 reference-missing',
     'content/es/messages.yaml:2 field-unknown',
