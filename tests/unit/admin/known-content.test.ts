@@ -134,7 +134,13 @@ it.each([
     '---\ntitle: Aurora\npremiere:\n  date: soon\n---\n\nNote: a word.\n\nTempo: fast.\n';
   const file = 'content/en/works/a.mdx';
   const range = { line, column: 1, endLine: line, endColumn: 1 };
-  const problem = { file, ...range, severity: 'error', code: 'x', message: 'Wrong.' } as const;
+  const problem = {
+    file,
+    ...range,
+    severity: 'error',
+    code: 'field-type',
+    message: 'Wrong.',
+  } as const;
   expect(sentenceOf(problem, new Map([[file, text]]), 'works')).toBe(`${place}Wrong.`);
 });
 
