@@ -59,6 +59,6 @@ async function serve(name: ServedName): Promise<ServedSite> {
 /** The project's content, or that of the folder `CONTENT`; `SITE_DIST` names a site that is built from it. */
 async function ownSite(): Promise<BuiltSite> {
   const content = resolve(root, contentFolder);
-  process.env['SITE_DIST'] ??= (await builtSite({ name: 'content', content })).dist;
+  process.env['SITE_DIST'] ??= (await builtSite({ name: 'own', content })).dist;
   return { content, dist: resolve(root, process.env['SITE_DIST']) };
 }
