@@ -8,6 +8,10 @@ import { settingsPlugin } from '../src/settings/settings-plugin.ts';
 const minutes = 60_000;
 // The languages and other settings of the tests' site.
 const plugins = [settingsPlugin('tests/site/content')];
+// The bodies that a server bundle of that site would have.
+const resolve = {
+  alias: { '#content': fileURLToPath(new URL('site/content', import.meta.url)) },
+};
 const env = { CONTENT: 'content' };
 
 const unit = {
@@ -41,6 +45,7 @@ export default defineConfig({
       {
         extends: true,
         plugins,
+        resolve,
         test: {
           ...unit,
           name: 'stages',
@@ -51,6 +56,7 @@ export default defineConfig({
       {
         extends: true,
         plugins,
+        resolve,
         test: {
           ...unit,
           name: 'site',

@@ -121,20 +121,6 @@ fresh('focus that was set before the script stays where some are over', async ({
   await expect(page.locator('#concert-moved-2027 h3 a')).toBeFocused();
 });
 
-fresh('what is over has no news: no hour to come, no last seats', async ({ page }) => {
-  for (const [slug, word] of [
-    ['month-2027', 'dayOpen'],
-    ['matinee-2027', 'fewLeft'],
-  ] as const) {
-    await openOn(page, '2027-02-01', `/concerts/${slug}`);
-    const news = page.getByText(text(`concerts.${word}`), { exact: true });
-    await expect(news).toBeVisible();
-    await seeAgainAt(page, '2028-01-01T12:00:00Z');
-    await expect(page.getByText(text('concerts.over'))).toBeVisible();
-    await expect(news).toHaveCount(0);
-  }
-});
-
 test.describe('in Madrid', () => {
   test.use({ timezoneId: 'Europe/Madrid' });
 
@@ -144,24 +130,5 @@ test.describe('in Madrid', () => {
     await expect(stream).toContainText('20:00');
     await expect(stream).toContainText('Tue 16:30 your time');
     await expect(concertNamed(page, 'New Year’s Eve')).not.toContainText('your time');
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is one list of the day of the build, with the end of each', async ({ page }) => {
-    await page.goto('/concerts');
-    await expect(page.getByText('As of 1 February 2027')).toBeVisible();
-    await expect(page.getByText(text('concerts.next'), { exact: true })).toHaveCount(0);
-    const ends = await page
-      .getByRole('article')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('data-ends') ?? ''));
-    expect(ends.filter((end) => Number.isNaN(Date.parse(end)))).toEqual([]);
-    await page.getByText('2026', { exact: true }).click();
-    await expect(concertNamed(page, 'Over before the site was built')).toBeVisible();
-    await expect(page.getByText('A draft that nobody sees')).toHaveCount(0);
-    await page.goto('/');
-    await expect(page.getByText('As of 1 February 2027')).toBeVisible();
   });
 });

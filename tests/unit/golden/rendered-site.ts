@@ -1,0 +1,136 @@
+// The files of a case -> what a build makes of them for visitors: pages, their heads, structured data, other files.
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { vi } from 'vitest';
+import { openLibrary } from '../../../src/content/library.ts';
+import { describeInHead } from '../../../src/build/head.ts';
+import { outputSource } from '../../../src/build/output-source.ts';
+import { outputsOf } from '../../../src/build/outputs.ts';
+import { render } from '../../../src/build/render.tsx';
+import { formatProblems } from '../../../src/content/report/problem.ts';
+import { localeContent } from '../../../src/page/locale-content.ts';
+import { readOutput } from '../../../src/page/output.ts';
+import { pageAddresses } from '../../../src/page/page-data.ts';
+import { shellData } from '../../../src/page/shell-data.ts';
+import { rooms, siteModel } from '../../../src/pages/all.ts';
+import { assumeType } from '../../../src/assume-type.ts';
+import type { BodyModule } from '../../../src/content/fields/localized.ts';
+import { once } from '../../../src/memoize.ts';
+import { readThings, typeOf, within } from '../../schema-org.ts';
+import { compileBody } from '../content/markdown/compile.ts';
+import { workspaceWith } from '../content/workspace.ts';
+import type { Case } from './golden-pages.ts';
+import { outlineOf } from './outline.ts';
+
+/** Returns what makes each result of a case from its heading. Throws where the content has an error. */
+export async function renderedSite({
+  files,
+  day,
+}: Case): Promise<(heading: string) => Promise<string>> {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
+  const { root } = workspaceWith(files);
+  const library = await openLibrary({ root, folder: 'content', model: siteModel });
+  const snapshot = library.current();
+  const errors = snapshot.problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(formatProblems(errors, library.textOf));
+  const loadBody = async ({ text }: { readonly text: string }) =>
+    assumeType<BodyModule>(await compileBody(text));
+  const source = outputSource({
+    root,
+    base: '/',
+    isBuild: true,
+    buildId: 'a',
+    snapshot,
+    loadBody,
+    rooms,
+  });
+  const { content, page } = source;
+  const pageAt = async (address: string) => {
+    const data = await page(address);
+    const { head, body } = await render(data, shellData(content, data.locale));
+    const described = await describeInHead(
+      data,
+      localeContent(content, data.locale),
+      { path: 'share.jpg' },
+      rooms,
+    );
+    return { head: head + described, body: `<body lang="${data.locale}">${body}</body>` };
+  };
+  const allFiles = once(async () =>
+    (await Promise.all(outputsOf(rooms).map(async ({ list }) => [...(await list(source))]))).flat(),
+  );
+  return async (heading) => {
+    const [, kind = '', address = '', part = ''] =
+      /^([a-z ]+) (\/[^:]*)(?:: (.+))?$/.exec(heading) ?? [];
+    const below = (each: string) => each.startsWith(address);
+    switch (kind) {
+      case 'outline of':
+        return outlineOf((await pageAt(address)).body, part);
+      case 'head of':
+        return headOf((await pageAt(address)).head, part);
+      case 'data of':
+        return dataOf((await pageAt(address)).head, part);
+      case 'pages below':
+        return pageAddresses(content).filter(below).join('\n');
+      // The data of pages are nobody's but theirs.
+      case 'files below':
+        return (await allFiles())
+          .flatMap(([each]) => (below(each) && !each.endsWith('.data.json') ? each : []))
+          .join('\n');
+      default: {
+        const file = (await allFiles()).find(([each]) => each === address);
+        return file ? linesIn(String(await readOutput(file)), part) : 'not there';
+      }
+    }
+  };
+}
+
+/** Lines of a head: its title, and what its elements say, by the names asked for. */
+function headOf(head: string, names: string): string {
+  const elements = DomUtils.getElementsByTagName(() => true, parseDocument(head), true);
+  const lines = elements.flatMap((element): [string, string][] => {
+    const { name, attribs } = element;
+    const { content = '', href = '' } = attribs;
+    if (name === 'title') return [[name, DomUtils.textContent(element)]];
+    if (name === 'meta') return [[attribs['name'] ?? attribs['property'] ?? '', content]];
+    const { rel = '', hreflang, type } = attribs;
+    return name === 'link' ? [[rel, `${hreflang ?? type ?? ''} ${href}`.trim()]] : [];
+  });
+  const wanted = names.split(', ');
+  return lines
+    .flatMap(([name, text]) => (wanted.includes(name) ? `${name}: ${text}` : []))
+    .join('\n');
+}
+
+/** The things of a type in structured data, or some of their properties in a row each: `MusicEvent: name, performer`. */
+function dataOf(head: string, part: string): string {
+  const script = DomUtils.findOne(
+    ({ attribs }) => attribs['type'] === 'application/ld+json',
+    parseDocument(head).children,
+  );
+  const [type = '', names] = part.split(': ');
+  const isShown = (name: string) => name !== '@type' && (names?.split(', ').includes(name) ?? true);
+  return within(readThings(script ? DomUtils.textContent(script) : ''))
+    .filter((thing) => typeOf(thing) === type)
+    .flatMap((thing) => {
+      const shown = Object.entries(thing).filter(([name]) => isShown(name));
+      const textOf = (value: unknown) =>
+        typeof value === 'string' ? value : JSON.stringify(value);
+      const lines = shown.map(([name, value]) => `${name}: ${textOf(value)}`);
+      return names ? [type, ...lines].join(' | ') : [type, ...lines.map((line) => `  ${line}`)];
+    })
+    .join('\n');
+}
+
+/** The lines, the elements or the components of a file that have one of some names. */
+function linesIn(text: string, part: string): string {
+  const lines = text.replaceAll('\r\n', '\n').trim();
+  if (!part) return lines;
+  const names = part.replaceAll(', ', '|');
+  const patterns = [
+    String.raw`^BEGIN:(${names})\n.*?^END:\1$`,
+    String.raw`^(?:${names})[;:][^\n]*`,
+    String.raw`<(${names})[ >].*?</\2>|<(?:${names}) [^>]*/>`,
+  ];
+  const found = lines.match(new RegExp(patterns.join('|'), 'gms')) ?? [];
+  return found.join('\n');
+}
