@@ -92,27 +92,3 @@ test('who plays on a disc leaves half of the row to its title', async ({ page })
   const named = await disc.locator('> span').first().boundingBox();
   expect((named?.width ?? 0) / (row?.width ?? 0)).toBeGreaterThan(0.5);
 });
-
-test('a further page of the catalogue has no heading twice', async ({ page }) => {
-  await page.goto('/biography/compositions/2');
-  const headings = await page.getByRole('heading').allTextContents();
-  expect(headings.slice(0, 2)).toEqual([text('works.compositions'), 'Page 2']);
-  expect(headings).toEqual([...new Set(headings)]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a work has its page in each language, and the list all works', async ({ page }) => {
-    await page.goto('/es/biography/compositions/2');
-    await page.getByRole('link', { name: 'Un cuarteto con su página', exact: true }).click();
-    await expect(page).toHaveURL(`/es${quartet}`);
-    await expect(page.getByText('Una nota que también está en la página.')).toBeVisible();
-    await page.goto('/es/works/duo');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
-    await page.goto('/es/biography');
-    await page.getByRole('link', { name: /^Obras: \d+$/ }).click();
-    await expect(page).toHaveURL('/es/works');
-    expect(await rows(page).count()).toBeGreaterThan(40);
-  });
-});

@@ -1,15 +1,13 @@
 import { siteOf } from '../../../../src/settings/site.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
-import type { ConcertsPage } from '../../../../src/pages/concerts/data.ts';
-import { isPage } from '../../../is-page.ts';
 import { partsOf } from '../../../../src/page/room.ts';
-import { pageData, type Shown } from '../../../../src/page/page-data.ts';
+import type { Shown } from '../../../../src/page/page-data.ts';
 import { type Files } from '../../../folder.ts';
 import { makeWorkspace } from '../../content/workspace.ts';
 import { rooms, siteModel } from '../../../../src/pages/all.ts';
 
 /** The day on which the concerts of tests are built. */
-export const builtAt = '2027-02-01T00:00:00Z';
+const builtAt = '2027-02-01T00:00:00Z';
 
 /** What pages are made of, where the smallest content has these files too. */
 export async function season(files: Files): Promise<Shown> {
@@ -19,13 +17,6 @@ export async function season(files: Files): Promise<Shown> {
   const loadBody = async () => ({ default: () => null, paragraphs: [] });
   const shown = library.current().site();
   return { ...shown, ...partsOf(rooms), site: siteOf(shown), loadBody, builtAt };
-}
-
-/** A page of concerts. */
-export async function pageAt(source: Shown, address: string) {
-  const page = await pageData(source, address);
-  if (isPage<ConcertsPage>(page, 'concerts')) return page;
-  throw new Error(`${address} is a page of another kind.`);
 }
 
 /** A valid concert; `fields` may replace those that it has. */
