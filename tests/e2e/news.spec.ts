@@ -48,14 +48,3 @@ test('the whole of an item in the list leads to its page', async ({ page }) => {
 test('axe finds nothing wrong with them, nor does a window of 320 pixels', async ({ page }) => {
   await expectSound(page, ['/news', '/es/news', '/news/recording-2027', '/es/news/prize-2026']);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the news are read all the same', async ({ page }) => {
-    await page.goto('/es/news');
-    await page.getByRole('link', { name: 'Sale una grabación de Aurora' }).click();
-    await expect(page).toHaveURL('/es/news/recording-2027');
-    await expect(page.getByText('Texto de la noticia.')).toBeVisible();
-  });
-});
