@@ -27,21 +27,6 @@ function navigation(page: Page) {
   return page.getByRole('banner').getByRole('navigation');
 }
 
-test('the menu and the footer have the pages that site.yaml names, in its order', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await expect(navigation(page).getByRole('link')).toHaveText(menu);
-  const footer = page.getByRole('contentinfo');
-  const links = footer.getByRole('navigation').getByRole('link');
-  await expect(links).toHaveText([text('nav.contact'), 'Teaching', text('nav.recordings')]);
-  await expect(footer.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint');
-  await page.goto('/es/press');
-  await expect(navigation(page).getByRole('link').nth(2)).toHaveText('Clases');
-  await expect(footer.getByRole('link', { name: 'Aviso legal' })).toBeVisible();
-});
-
 test('the links of the menu are as far from the name as from each other, or farther', async ({
   page,
 }) => {

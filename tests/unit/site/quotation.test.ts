@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageData } from '../../../src/page/page-data.ts';
 import { quotation } from '../../../src/body/quotation.ts';
-import { season } from '../pages/concerts/season.ts';
-import { pressItem } from '../content/workspace.ts';
 
 it.each([
   ['She listens.', '“{quote}”', '“She listens.”'],
@@ -22,11 +19,4 @@ it('moves the full stop of the HTML too, and keeps the language', () => {
     lang: 'en',
     closing: '».',
   });
-});
-
-it('has one pair of marks on the page and in the kit, where it was pasted with its own', async () => {
-  const item = pressItem().replace('---\n', "---\nquote: '“She listens.”'\n");
-  const source = await season({ 'content/en/press/a.mdx': item });
-  for (const address of ['/press', '/contact'])
-    expect(JSON.stringify(await pageData(source, address))).toContain('"value":"She listens."');
 });
