@@ -11,26 +11,16 @@ const pages = pagesOf(folder);
 const indexed = pages.filter((page) => page.indexed);
 const absolute = (address: string) => new URL(address.slice(1), whole.url).href;
 
-describe.each(indexed)('$address', ({ address, canonicals, alternates }) => {
-  test('has one canonical address, its own, absolute', () => {
-    expect(canonicals).toEqual([absolute(address)]);
-  });
-
-  test('names both languages and English as the one for all others', () => {
-    expect([...alternates.keys()]).toEqual(['en', 'es', 'x-default']);
-    expect(alternates.get('x-default')).toBe(alternates.get('en'));
-  });
-
-  test('is named by its other languages in turn', () => {
-    for (const other of new Set(alternates.values())) {
-      const page = indexed.find((each) => absolute(each.address) === other);
-      expect(page?.alternates).toEqual(alternates);
-    }
-  });
-
-  test('is among its own languages', () => {
-    expect([...alternates.values()]).toContain(absolute(address));
-  });
+test.each(indexed)('$address is canonical, and names its languages, which name it', (page) => {
+  const { address, canonicals, alternates } = page;
+  expect(canonicals).toEqual([absolute(address)]);
+  expect([...alternates.keys()]).toEqual(['en', 'es', 'x-default']);
+  expect(alternates.get('x-default')).toBe(alternates.get('en'));
+  expect([...alternates.values()]).toContain(absolute(address));
+  for (const other of new Set(alternates.values())) {
+    const found = indexed.find((each) => absolute(each.address) === other);
+    expect(found?.alternates).toEqual(alternates);
+  }
 });
 
 describe('the sitemap', () => {
