@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readFolder } from '../../folder.ts';
 import { limit } from '../../machine.ts';
-import { change, listed, makeListedProject } from './listed-project.ts';
-import type { Circumstances, Project } from './project.ts';
+import { change, listed, makeProject, type Circumstances, type Project } from './project.ts';
 
 const patience = { timeout: limit(120_000) };
 let project: Project;
 let good: Record<string, string>;
 
 beforeAll(async () => {
-  project = makeListedProject();
+  project = makeProject();
   await build(project, { env: { SOURCE_DATE_EPOCH: '1800000000' } });
   good = project.site();
 }, limit(120_000));
@@ -64,7 +63,7 @@ describe('a built site', () => {
 
   test.each([
     ['press', 'press', />The Post</g],
-    ['works', 'biography/compositions', /id="work-work-\d+"/g],
+    ['works', 'biography/compositions', /id="work-item-\d+"/g],
   ] as const)('has all %s on some page, each linked from the one before', (name, folder, sign) => {
     const first = name === 'press' ? 'press.html' : 'biography.html';
     const further = pagesIn(folder);
@@ -122,7 +121,7 @@ test(
   'a changed site is the same bytes as one built from nothing, elsewhere',
   patience,
   async () => {
-    const other = makeListedProject();
+    const other = makeProject();
     [project, other].forEach(change);
     await Promise.all([build(project), build(other, { env: elsewhere })]);
     expect(other.site()).toEqual(project.site());

@@ -1,12 +1,12 @@
-// A whole project in a folder of its own, which tests build as people do.
+// A whole project in a folder of its own with long lists and a third language, which tests build as people do.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFolder, type Folder } from '../../folder.ts';
+import { readFolder, type Files, type Folder } from '../../folder.ts';
 import { copyProject } from '../../project-folder.ts';
-import { withLanguages } from '../../with-languages.ts';
 import { runProgram, type Outcome } from '../../run-program.ts';
-import { smallestContent } from '../content/workspace.ts';
+import { withLanguages } from '../../with-languages.ts';
+import { pressItem, smallestContent, work } from '../content/workspace.ts';
 
 /** What a build may be given: its surroundings, and the largest file that it may write, in kB. */
 export interface Circumstances {
@@ -14,7 +14,7 @@ export interface Circumstances {
   readonly largestFile?: number;
 }
 
-/** A project with the code of this one and the smallest content. */
+/** A project that shares nothing but packages with this one. */
 export interface Project extends Folder {
   readonly build: (circumstances?: Circumstances) => Promise<Outcome>;
   /** Every file of the built site with its digest. */
@@ -23,18 +23,48 @@ export interface Project extends Folder {
   readonly leftovers: () => string[];
 }
 
-/** Makes a project that shares nothing but packages with this one. */
+/** How many entries its lists have. */
+export const listed = { press: 45, works: 45 } as const;
+
 export function makeProject(): Project {
   const folder = copyProject();
-  const { root } = folder;
-  folder.write(smallestContent());
-  withLanguages(root, ['en', 'es']);
+  const { root, write } = folder;
+  write({ ...smallestContent(), ...lists() });
+  withLanguages(root, ['en', 'es', 'fr']);
   return {
     ...folder,
     build: (circumstances) => build(root, circumstances),
     site: () => digests(join(root, 'dist')),
     leftovers: () => readdirSync(root).filter((name) => name.startsWith('.dist')),
   };
+}
+
+function lists(): Files {
+  const note = 'A text that stands below the work. '.repeat(20);
+  const entries = (name: keyof typeof listed, textOf: (index: number) => string) =>
+    Array.from({ length: listed[name] }, (_, index) => {
+      return [`content/en/${name}/item-${index}.mdx`, textOf(index)] as const;
+    });
+  return {
+    ...Object.fromEntries(entries('press', pressItem)),
+    ...Object.fromEntries(entries('works', () => work('', `${note}\n`))),
+    'content/en/works/aurora.mdx': work('', 'A note in English.\n'),
+    'content/en/concerts/gala.mdx':
+      '---\ndate: 2027-06-01\ncountry: IT\ntitle: Gala\ncity: Bari\n---\n',
+    'content/fr/works/aurora.mdx': '---\ntitle: Aurore\n---\n',
+    'content/fr/messages.yaml': 'nav:\n  press: Presse\n',
+  };
+}
+
+/** Changes an entry's field and another's text, an interface text and the artist's name, and deletes the concert. */
+export function change({ read, write }: Project): void {
+  write({
+    'content/en/press/item-0.mdx': pressItem(0).replace('Summary', 'Another summary'),
+    'content/en/works/item-0.mdx': work('', 'Another *note*.\n'),
+    'content/en/concerts/gala.mdx': undefined,
+    'content/es/messages.yaml': 'nav:\n  contact: Escribir\n',
+    'content/site.yaml': read('content/site.yaml').replace('Anaïs Musician', 'Clara Ruiz'),
+  });
 }
 
 function build(cwd: string, { env, largestFile }: Circumstances = {}): Promise<Outcome> {

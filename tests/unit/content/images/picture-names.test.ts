@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { makeProject } from '../../build/project.ts';
+import { copyProject } from '../../../project-folder.ts';
 import { runProgram } from '../../../run-program.ts';
 
 test('a picture has another name once the code has changed that encodes it', async () => {
-  const { root, read, write, remove } = makeProject();
+  const { root, read, write, remove } = copyProject();
   onTestFinished(remove);
   const print = `import('./src/content/images/index-images.ts').then(({ digestImage }) => console.log(digestImage(Buffer.from('a picture'))))`;
   const digest = async () => {
