@@ -2,43 +2,32 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies } from 'semver';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import manifest from '../../package.json' with { type: 'json' };
+import { assumeType } from '../../src/assume-type.ts';
+import forTests from '../package.json' with { type: 'json' };
 
-const packages = z.record(
-  z.string(),
-  z.object({
-    version: z.string().optional(),
-    integrity: z.string().optional(),
-    resolved: z.string().optional(),
-    license: z.string().optional(),
-    dev: z.boolean().optional(),
-    devOptional: z.boolean().optional(),
-    hasInstallScript: z.boolean().optional(),
-    optional: z.boolean().optional(),
-    engines: z.object({ node: z.string().optional() }).optional(),
-    dependencies: z.record(z.string(), z.string()).optional(),
-  }),
-);
-/** What a lockfile names. */
+/** What a lockfile says of a package. */
+interface Locked {
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly optional?: boolean;
+  readonly engines?: { readonly node?: string };
+}
+
+/** The packages of a lockfile, with their paths. */
 function lockedIn(file: string) {
-  const lock = z.object({ packages }).parse(JSON.parse(readFileSync(file, 'utf8')));
+  const lock = assumeType<{ packages: Record<string, Locked> }>(readJson(file));
   return Object.entries(lock.packages).filter(([path]) => path !== '');
 }
 
-const names = z.record(z.string(), z.string());
-const manifest = z
-  .object({
-    dependencies: names,
-    devDependencies: names,
-    scripts: names,
-    engines: z.object({ node: z.string() }),
-    overrides: z.object({ '@reach/dialog': names }),
-    resolutions: names,
-  })
-  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
-const forTests = z
-  .object({ devDependencies: names })
-  .parse(JSON.parse(readFileSync('tests/package.json', 'utf8')));
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
 const production = lockedIn('package-lock.json').filter(
   ([, { dev, devOptional }]) => !dev && !devOptional,
 );
@@ -124,7 +113,5 @@ test('the workflows may read and no more', () => {
 /** Where the lockfile has no licence, the package itself says it. */
 function licenceIn(path: string): string {
   const file = join(path, 'package.json');
-  if (!existsSync(file)) return '';
-  return z.object({ license: z.string().default('') }).parse(JSON.parse(readFileSync(file, 'utf8')))
-    .license;
+  return existsSync(file) ? (assumeType<Locked>(readJson(file)).license ?? '') : '';
 }

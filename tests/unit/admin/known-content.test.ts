@@ -93,26 +93,6 @@ it('knows drafts, which the files for visitors don’t name', async () => {
   expect(await codes(content, concert, naming(''))).toEqual([`${concert} reference-draft`]);
 });
 
-it('requests the content again after a request that failed', async () => {
-  let isDown = true;
-  const content = knownContent(async () => {
-    if (isDown) throw new Error('down');
-    return { folder: 'content', files: [], texts: [] };
-  });
-  await expect(content.current()).rejects.toThrow('down');
-  isDown = false;
-  expect(await content.current()).toMatchObject({ isWhole: true });
-});
-
-it('checks what is known once, until something is read or saved', async () => {
-  const content = opened();
-  const current = await content.current();
-  content.read(item('First').trim(), 'press');
-  expect(await content.current()).toBe(current);
-  content.read(item('Another'), 'press');
-  expect(await content.current()).not.toBe(current);
-});
-
 it('accepts a picture that is to be uploaded, in a group too', async () => {
   const { images, ...values } = readFile('site', smallest['content/site.yaml'] ?? '');
   expect(images).toBeDefined();

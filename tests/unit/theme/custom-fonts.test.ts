@@ -40,20 +40,15 @@ it.each([
   },
 );
 
-it('makes a wide font smaller, and its stand-ins as high as it is then', async () => {
+it('makes a wide font smaller', async () => {
   const upright = await typeface('text');
-  const { faces, fallbacks, xHeight } = customFamily('display', { upright }, themeFonts.display);
+  const { faces, xHeight } = customFamily('display', { upright }, themeFonts.display);
   // Figtree has 1.158 times the width of Cormorant Garamond in semibold.
-  expect(faces.map(({ weight, style }) => [weight, style])).toEqual([['400 600', 'normal']]);
+  expect(faces).toMatchObject([{ weight: '400 600', style: 'normal' }]);
   expect(faces[0]?.measures).toMatch(
     /^;size-adjust:86\.3%;ascent-override:95%;descent-override:25%;/,
   );
   expect(xHeight).toBeCloseTo(0.432, 3);
-  expect(fallbacks.map(({ style }) => style)).toEqual(['normal', 'normal']);
-  for (const { width, ascent } of fallbacks) {
-    expect(width).toBeLessThan(0.97);
-    expect(ascent).toBeCloseTo(0.95 * 0.863, 3);
-  }
 });
 
 it('takes the file of a heavier weight for what is bold, and its width', async () => {

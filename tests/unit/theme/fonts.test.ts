@@ -27,55 +27,38 @@ it('preloads under 50 kB', async () => {
   expect(files.reduce((total, { length }) => total + length, 0)).toBeLessThan(50_000);
 });
 
-it.each([
-  ['en', 'es', 'pl', 'he'],
-  ['ru', 'en'],
-  ['kk', 'en'],
-  ['vi', 'en'],
-])('declares the fonts of the languages %s, %s and no other', (...ids) => {
-  const { display, text } = familiesOf({}, languagesOf(...ids));
-  expect(text.faces).toEqual(themeFonts.text.faces);
-  const further = display.faces.slice(themeFonts.display.faces.length).map(({ url }) => url);
-  const named = ids.includes('ru') || ids.includes('kk') ? ['cyrillic', 'cyrillic-ext'] : [];
-  const expected = ids.includes('vi') ? ['vietnamese'] : named;
-  expect(further.map((url) => /-(normal|italic)-([\w-]+)\.woff2/.exec(url)?.slice(1))).toEqual(
-    ['normal', 'italic'].flatMap((style) => expected.map((name) => [style, name])),
-  );
-});
-
 const arial = { '--sans': 'Arial, system-ui, sans-serif' };
 const times = { '--serif': "'Cormorant fallback', Georgia, serif" };
 const upright = { '--emphasis-size': '1em', '--emphasis-style': 'normal' };
 const generic = { '--serif': 'serif', ...upright, '--sans': 'sans-serif' };
+const [serif, sans] = ['cormorant-garamond-normal-', 'figtree-normal-'];
 
-it.each([
-  ['en', {}],
-  ['pl', {}],
-  ['ru', arial],
-  ['vi', arial],
-  ['el', { ...times, ...arial }],
-  ['he', { ...times, ...upright, ...arial }],
-  ['ar', generic],
-  ['ja', generic],
-])('sets pages in %s in one font, where a typeface lacks its letters', (id, expected) => {
-  const languages = languagesOf('en', id);
-  const stacks = stacksOf(familiesOf({}, languages), languages);
-  expect(Object.entries(stacks).slice(3)).toEqual(
-    Object.keys(expected).length > 0 ? [[`:root[lang=${id}]`, expected]] : [],
-  );
-});
-
-it.each([
-  ['en', ['cormorant-garamond-normal-latin', 'figtree-normal-latin']],
-  ['pl', ['cormorant-garamond-normal-latin', 'figtree-normal-latin']],
-  ['ru', ['cormorant-garamond-normal-latin', 'cormorant-garamond-normal-cyrillic']],
-  ['vi', ['cormorant-garamond-normal-latin', 'cormorant-garamond-normal-vietnamese']],
-  ['el', []],
-])('preloads on pages in %s what all of them need', (id, expected) => {
-  const languages = languagesOf('en', id);
-  const preloads = languages.map((each) => preloadsOf(familiesOf({}, languages), each)).at(-1);
-  expect(preloads?.map((url) => /([\w-]+)\.woff2/.exec(url)?.[1])).toEqual(expected);
-});
+it.each<[string, object, readonly string[], readonly string[]]>([
+  ['en', {}, [`${serif}latin`, `${sans}latin`], []],
+  ['pl', {}, [`${serif}latin`, `${sans}latin`], []],
+  ['ru', arial, [`${serif}latin`, `${serif}cyrillic`], ['cyrillic', 'cyrillic-ext']],
+  ['kk', arial, [`${serif}latin`, `${serif}cyrillic`], ['cyrillic', 'cyrillic-ext']],
+  ['vi', arial, [`${serif}latin`, `${serif}vietnamese`], ['vietnamese']],
+  ['el', { ...times, ...arial }, [], []],
+  ['he', { ...times, ...upright, ...arial }, [], []],
+  ['ar', generic, [], []],
+  ['ja', generic, [], []],
+])(
+  'pages in %s have the stacks %j, where a typeface lacks their letters, preload %j, and need %j besides Latin',
+  (id, stack, preloaded, further) => {
+    const languages = languagesOf('en', id);
+    const both = familiesOf({}, languages);
+    const own = Object.entries(stacksOf(both, languages)).slice(3);
+    expect(own).toEqual(Object.keys(stack).length > 0 ? [[`:root[lang=${id}]`, stack]] : []);
+    const preloads = languages.map((each) => preloadsOf(both, each)).at(-1);
+    expect(preloads?.map((url) => /([\w-]+)\.woff2/.exec(url)?.[1])).toEqual(preloaded);
+    expect(both.text.faces).toEqual(themeFonts.text.faces);
+    const others = both.display.faces.slice(themeFonts.display.faces.length);
+    expect(others.map(({ url }) => /-((?:normal|italic)-[\w-]+)\.woff2/.exec(url)?.[1])).toEqual(
+      ['normal', 'italic'].flatMap((style) => further.map((name) => `${style}-${name}`)),
+    );
+  },
+);
 
 it('draws every letter that content may hold without a warning, the marks of durations and quotations, and what is proposed', async () => {
   const [{ hint = '' } = {}] = unexpectedCharacters('\uF062');

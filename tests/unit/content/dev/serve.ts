@@ -13,15 +13,15 @@ import { content, contentApi } from '../../../../src/content/plugin.ts';
 import type { Locale } from '../../../../src/locales.ts';
 import { limit } from '../../../machine.ts';
 import { type Files } from '../../../folder.ts';
+import { entriesIn } from '../library-with.ts';
 import { smallestContent, workspaceWith } from '../workspace.ts';
 import { siteModel } from '../../../../src/pages/all.ts';
 
-/** A development server of a site, asked for the data of a page as a browser would; `prepare` changes its folder first. */
-export async function serve(files: Files, prepare?: (root: string) => void) {
+/** A development server of a site, asked for the data of a page as a browser would. */
+export async function serve(files: Files) {
   // Outside of any node_modules, which no server watches.
   const { root, write } = workspaceWith(files, tmpdir());
   mkdirSync(join(root, 'node_modules'));
-  prepare?.(root);
   for (const name of ['react', 'react-dom'])
     symlinkSync(
       join(import.meta.dirname, '../../../../node_modules', name),
@@ -49,15 +49,12 @@ export async function serve(files: Files, prepare?: (root: string) => void) {
   });
   const loadBody = bodyImporter(server);
   const get = async (language: Locale = 'en') => {
-    const shown = (await contentApi(server.config).open()).current().site();
-    const shownWorks = shown.languages
-      .get(language)
-      ?.collections.get(works)
-      .flatMap(({ entries }) => entries);
-    const bodies = shownWorks?.flatMap(({ body }) => body?.value ?? []) ?? [];
+    const library = await contentApi(server.config).open();
+    const entries = entriesIn(library, works, language);
+    const bodies = entries.flatMap(({ body }) => body?.value ?? []);
     const modules = await Promise.all(bodies.map((body) => loadBody(body)));
     const html = modules.map(({ default: Body }) => renderToStaticMarkup(createElement(Body)));
-    return JSON.stringify({ site: shown.site, works: shownWorks, html });
+    return JSON.stringify({ site: library.current().site().site, works: entries, html });
   };
   const updates = () => sent.filter(([name]) => name === 'content:update').length;
   return { root, write, get, sent, updates, logged };
