@@ -21,9 +21,12 @@ const everyday: ReadonlySet<string> = new Set([
   'recordings', // those of a work
 ]);
 
+// Templates are content; the codes of all problems are one list, so that each is in it once.
+const isExempt = /^src\/content\/(?:template\/|report\/problem-code\.ts$)/;
+
 // What hosts are told, below `hosts/`, names the addresses of files.
 const code = filesBelow('src')
-  .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !file.startsWith('src/content/template/'))
+  .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !isExempt.test(file))
   .map((file) => ({ file, text: withoutComments(readFileSync(file, 'utf8')) }));
 
 const names = rooms.flatMap(({ name, collections = [] }) =>
