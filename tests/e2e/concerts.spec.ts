@@ -32,16 +32,6 @@ fresh('the next concert is large, the others follow with what is known', async (
 });
 
 fresh(
-  'a weekday beside a title is short, since a phone has no room for a long one',
-  async ({ page }) => {
-    await page.setViewportSize(sizes.phone);
-    await openOn(page, '2027-02-01', '/concerts');
-    const row = concertNamed(page, 'All seats are sold');
-    await expect(row.locator('time')).toContainText(/Sat(?!urday)/);
-  },
-);
-
-fresh(
   'a page that the browser has translated is followed by another concert’s',
   async ({ page }) => {
     await openOn(page, '2027-02-01', '/concerts/overture-2026');

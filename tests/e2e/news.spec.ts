@@ -1,32 +1,12 @@
 // The news of a site that was built on 1 February 2027.
 import { limit } from '../machine.ts';
 import { expectSound } from './axe.ts';
-import { site, sizes } from './site.ts';
+import { sizes } from './site.ts';
 import { expect, test, scriptReady } from './test.ts';
 import { changeLanguage } from './visitor.ts';
 
 test.use({ site: 'full', viewport: sizes.desktop });
 test.setTimeout(limit(120_000));
-
-test('the first page leads to the newest item, and that to all news', async ({ page }) => {
-  await page.goto('/');
-  await scriptReady(page);
-  await page.getByRole('link', { name: 'News of a day to come' }).click();
-  await expect(page).toHaveURL('/news/future-2027');
-  await expect(page).toHaveTitle(`News of a day to come — ${site.artist}`);
-  await page.getByRole('main').getByRole('link', { name: 'News', exact: true }).click();
-  await expect(page).toHaveURL('/news');
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
-    'News of a day to come',
-    'A recording of Aurora is out',
-    'A prize of which only the month is known',
-  ]);
-  await expect(page.locator('main time')).toHaveText([
-    '15 February 2027',
-    '29 January 2027',
-    'November 2026',
-  ]);
-});
 
 test('the whole of an item in the list leads to its page', async ({ page }) => {
   await page.goto('/news');

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { limit } from '../machine.ts';
 import { askAxe } from './axe.ts';
-import { openOn } from './moves.ts';
 import { english, sizes } from './site.ts';
-import { expect, fresh, test } from './test.ts';
-import { changeLanguage, expectNewTab } from './visitor.ts';
+import { expect, test } from './test.ts';
 
-const { text, address } = english;
+const { text } = english;
 const title = 'A quartet with a page';
 const quartet = '/works/quartet';
 
@@ -21,31 +19,6 @@ function section(page: Page, name: string) {
 function rows(page: Page) {
   return page.getByRole('main').locator('ol > li:visible');
 }
-
-fresh('a work has a page, to which the catalogue and concerts lead', async ({ page }) => {
-  await openOn(page, '2027-02-01', `${address('concerts')}/late-2027`);
-  await page.getByRole('main').getByRole('link', { name: title }).click();
-  await expect(page).toHaveURL(quartet);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  const heard = section(page, text('works.recordings')).getByRole('link');
-  await expect(heard.first()).toHaveAttribute('href', 'https://example.org/listen/quartet');
-  await expectNewTab(heard.first(), text('site.newTab'));
-  await expect(heard.last()).toHaveAttribute('href', '/recordings#recording-without-cover');
-  const scores = section(page, text('works.scores')).getByRole('link');
-  await expect(scores.first()).toHaveText('Score PDF');
-  await expect(scores.first()).toHaveAttribute('href', '/files/quartet.pdf');
-  await expect(section(page, text('nav.concerts')).getByRole('link')).toHaveCount(1);
-  await expect(section(page, text('concerts.earlier')).getByRole('link')).toContainText('Porto');
-  for (const size of [{ width: 320, height: 640 }, sizes.desktop]) {
-    await page.setViewportSize(size);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(size.width);
-  }
-  expect((await askAxe(page)).found).toEqual([]);
-  await changeLanguage(page, 'Español');
-  await expect(page).toHaveURL(`/es${quartet}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un cuarteto con su página');
-});
 
 test('the list has every work below its group, and a whole row leads to its work', async ({
   page,

@@ -37,7 +37,7 @@ test.each(names)('$word, of the room $name, is hardly named outside of the rooms
   const { word, name } = found;
   const named = everyday.has(word)
     ? new RegExp(`pages/${name}/`)
-    : new RegExp(`(?<!\\w)${word}(?!\\w)`);
+    : new RegExp(`(?<![\\w-])${word}(?![\\w-])`);
   const files = code.filter(({ file, text }) => !file.startsWith('src/pages/') && named.test(text));
   expect(files.length, files.map(({ file }) => file).join('\n')).toBeLessThanOrEqual(2);
 });
