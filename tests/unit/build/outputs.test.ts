@@ -15,7 +15,7 @@ import { outputsOf } from '../../../src/build/outputs.ts';
 import { prerender } from '../../../src/build/plugin.ts';
 import type { Folder } from '../../folder.ts';
 import { viteServer } from '../vite-server.ts';
-import { pressItem, smallestContent, work, workspaceWith } from '../content/workspace.ts';
+import { pressItem, smallestContent, workspaceWith } from '../content/workspace.ts';
 import { rooms, siteModel } from '../../../src/pages/all.ts';
 
 const outputs = outputsOf(rooms);
@@ -31,35 +31,6 @@ beforeEach(async () => {
   // Outside of any node_modules, which no server watches.
   workspace = workspaceWith(files, tmpdir());
   await savePhotograph('stage.jpg', '#84552a');
-});
-
-it('writes every file of every photograph that is used, and no other', async () => {
-  await savePhotograph('unused.jpg', '#2a5584');
-  await savePhotograph('draft.jpg', '#55842a');
-  const draft = pressItem().replace('image: hall.png', 'image: draft.jpg\ndraft: true');
-  workspace.write({ 'content/en/press/draft.mdx': draft });
-  const names = [425, 600, 680, 1072, 1200].flatMap((width) =>
-    ['avif', 'jpg'].map((format) => `${width}.${format}`),
-  );
-  const files = await written();
-  expect(files).toHaveLength(12);
-  expect(new Set(files.map((file) => file.replace(/^.*-/, '')))).toEqual(new Set(names));
-});
-
-it('writes the files to download, except those that only drafts name', async () => {
-  const names = ['all/open.pdf', 'all/shared.pdf', 'n.pdf', 'unnamed.pdf'];
-  for (const name of [...names, 'secret/open.pdf', 'secret.pdf'])
-    workspace.write({ [`content/files/${name}`]: score });
-  const scoresOf = (...files: string[]) =>
-    `scores:\n${files.map((file) => `  - file: ${file}\n`).join('')}`;
-  const draft = `${scoresOf('secret/open.pdf', 'all/shared.pdf')}draft: true\n`;
-  const text = 'The [score](/files/all/shared.pdf).\n';
-  workspace.write({
-    'content/en/works/draft.mdx': work(draft, 'The [plan](/files/secret.pdf).\n'),
-    'content/en/works/aurora.mdx': work(scoresOf('all/open.pdf'), text),
-  });
-  const downloads = await filesLike('/files/a.pdf');
-  expect(downloads.map(([address]) => address.replace('/files/', ''))).toEqual(names);
 });
 
 it('asks for each file the output that makes it', async () => {
@@ -102,16 +73,6 @@ it.each(['robots.txt', '_redirects'])('serves %s while developing', async (path)
   expect(response.status).toBe(200);
   expect(await response.text()).toMatch(/Sitemap|es/);
 });
-
-/** The names of the photographs of a build, that of the biographies (1200 pixels wide) among them. */
-async function written(): Promise<string[]> {
-  return (await filesLike('/assets/a.jpg')).map(([address]) => address.replace('/assets/', ''));
-}
-
-/** The files of a build that are of the same kind as that at an address. */
-async function filesLike(address: string) {
-  return [...((await outputFor(address)?.list(await source())) ?? [])];
-}
 
 /** The output that the development server asks for an address. */
 function outputFor(address: string) {

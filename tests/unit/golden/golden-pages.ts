@@ -26,11 +26,12 @@ interface Block {
 const resultHeading = /^(?:outline of|data of|head of|pages below|files below|file) \//;
 
 /**
- * The cases of a golden page: `== title` begins one, `-- path --` a file of it, `-- built on day --` says when it is
- * built, and anything else between these marks is a result. `-- base: path --` at the top holds for all cases; its file
- * name may be `*`. A file that doesn't begin with `---` has only the fields that differ from its base, `null` for those
- * that it lacks, and its text after `---`. `-- path from name --` is the picture
- * of that name, `-- path deleted --` none. `-- base: forty works --` are those of fixtures/. `-- 20 × path --` stands for that many files, with `{n}` for their number.
+ * The cases of a golden page. `== title` begins one, and has files below their paths, `-- built on day --` and, below what
+ * they are of, results. `-- base: path --` at the top holds for all cases; `*` in it is any name, `forty works` are those
+ * of fixtures/. A file is written by the fields that differ from its base, `null` for one that it lacks, and its text
+ * after `---`; or as a whole between two `---`. `-- folder/*.mdx --` has a line of fields for each name,
+ * `-- 20 × path --` is as many files with their number for `{n}`, `-- path from name --` the picture of that name.
+ * Throws for what is none of these, and for a case without results.
  */
 export function readCases(page: string, smallest: Files): Case[] {
   const [base = [], ...cases] = page.split(/^== /m).map(blocksOf);
@@ -47,6 +48,9 @@ function caseOf([first, ...blocks]: Block[], bases: Files): Case {
   const day = blocks.find(({ heading }) => heading.startsWith('built on '));
   const results = blocks.filter(({ heading }) => resultHeading.test(heading));
   const written = blocks.filter((block) => block !== day && !results.includes(block));
+  const unknown = written.find(({ heading }) => !/^(?:\d+ × )?(?:content|public)\//.test(heading));
+  if (unknown || results.length === 0)
+    throw new Error(`${unknown?.heading ?? 'Nothing'} is no result of “${first?.heading}”.`);
   const files = written.flatMap(filesOf).map(([path, text]) => {
     const [file = '', source] = path.split(/ from | (?=deleted$)/);
     if (source !== undefined) return [file, bases[`content/images/${source}`]] as const;

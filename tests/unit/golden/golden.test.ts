@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { isUpdating } from '../content/golden.ts';
 import { closeCompiler } from '../content/markdown/compile.ts';
 import { requiredMessages, smallestContent } from '../content/workspace.ts';
 import { readCases, withResult } from './golden-pages.ts';
@@ -18,18 +19,16 @@ const pages = readdirSync(folder).filter((name) => name.endsWith('.txt'));
 describe.each(pages)('%s', (name) => {
   const file = join(folder, name);
   const cases = readCases(readFileSync(file, 'utf8'), smallest);
+  const update = (change: (page: string) => string) =>
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
 
-  it.each(cases)('$title', async (given) => {
-    const resultOf = await renderedSite(given);
-    for (const { heading, expected } of given.results) {
+  it.each(cases)('$title', async ({ title, results, ...site }) => {
+    const resultOf = await renderedSite(site);
+    for (const { heading, expected } of results) {
       // Without what says which bytes a picture has.
       const text =
         (await resultOf(heading)).replaceAll(/-[\da-f]{8}(?=-\d+\.\w+)/g, '') || 'nothing';
-      if (process.env['UPDATE_GOLDEN'])
-        writeFileSync(
-          file,
-          withResult(readFileSync(file, 'utf8'), given.title, { heading, expected: text }),
-        );
+      if (isUpdating()) update((page) => withResult(page, title, { heading, expected: text }));
       else expect(text, heading).toBe(expected);
     }
   });

@@ -4,26 +4,21 @@ import { inlineText, isHidden, type Element, type Node } from './inline-text.ts'
 
 /**
  * The outline of the parts of a page that a path of roles leads to, such as `main > article "Aurora" > heading`, or
- * `#id` in the place of a role. All that a step finds is taken, in its order.
+ * `#id` in the place of a role; a name is that of the part or of its first heading. All that a step finds is taken.
  */
 export function outlineOf(html: string, path: string): string {
-  const document = parseDocument(html);
-  const label = (element: Element) => nameOf(element, document.children);
-  let parts: Node[] = document.children;
+  const [body] = DomUtils.getElementsByTagName('body', parseDocument(html), true);
+  if (!body) throw new Error('The page has no body.');
+  let parts = [body];
   for (const step of path.split(' > ')) {
     const [, role = step, name] = /^(\S+) "(.*)"$/.exec(step) ?? [];
     const isPart = (element: Element) =>
       role === `#${element.attribs['id']}` ||
-      (roleOf(element) === role &&
-        (name === undefined || [label(element), headingOf(element)].includes(name)));
-    parts = parts.flatMap((part) =>
-      DomUtils.filter(
-        (node) => DomUtils.isTag(node) && isPart(node),
-        DomUtils.isTag(part) ? part.children : [part],
-      ),
-    );
+      (role === roleOf(element) &&
+        (name === undefined || [nameOf(element, body), headingOf(element)].includes(name)));
+    parts = parts.flatMap((part) => DomUtils.findAll(isPart, part.children));
   }
-  return parts.flatMap((part) => linesOf(part, langAround(part), label)).join('\n');
+  return parts.flatMap((part) => linesOf(part, { lang: langAround(part), body })).join('\n');
 }
 
 const roles: Readonly<Record<string, string>> = {
@@ -41,57 +36,77 @@ const roles: Readonly<Record<string, string>> = {
 };
 
 function roleOf({ name, attribs }: Element): string {
-  return attribs['role'] ?? roles[name] ?? name.replace(/^h([1-6])$/, 'heading');
+  return attribs['role'] ?? roles[name] ?? name.replace(/^h[1-6]$/, 'heading');
+}
+
+/** The accessible name of a landmark or an entry; of anything else, its text. */
+function nameOf(element: Element, body: Element): string {
+  const { 'aria-label': label, 'aria-labelledby': id = '' } = element.attribs;
+  const heading = DomUtils.getElementById(id, body, true);
+  return label ?? DomUtils.textContent(heading ?? (hasLine(element) ? [] : element)).trim();
+}
+
+function headingOf({ children }: Element): string {
+  const heading = DomUtils.findOne((element) => roleOf(element) === 'heading', children);
+  return heading ? DomUtils.textContent(heading) : '';
+}
+
+interface Around {
+  /** The language around an element. */
+  readonly lang: string;
+  readonly body: Element;
 }
 
 const blocks =
-  /^(?:address|article|aside|blockquote|d[dlt]|details|div|fieldset|figcaption|figure|footer|form|h[1-6]|header|iframe|label|li|main|nav|ol|p|pre|section|summary|t(?:able|body|head|r)|ul)$/;
+  /^(?:address|article|aside|blockquote|d[dlt]|details|div|fieldset|figcaption|figure|footer|form|h[1-6]|header|label|li|main|nav|ol|p|pre|section|summary|t(?:able|body|head|r)|ul)$/;
 
-/** Elements that begin a line with their role and their name, and hold others. */
-const named = new Set([
-  'article',
-  'banner',
-  'contentinfo',
-  'details',
-  'form',
-  'main',
-  'navigation',
-  'region',
-  'table',
-]);
-
-type Label = (element: Element) => string;
-
-function linesOf(node: Node, lang: string, label: Label): string[] {
-  if (!DomUtils.isTag(node)) return lineOf('', [node], lang);
+function linesOf(node: Node, { lang, body }: Around): string[] {
+  if (!isBlock(node) || node.attribs['aria-hidden'] === 'true') return lineOf('', [node], lang);
   if (isHidden(node)) return [];
-  if (node.attribs['aria-hidden'] === 'true') return lineOf('', [node], lang);
   const own = node.attribs['lang'] ?? lang;
-  const mark = own === lang ? '' : `{${own}} `;
-  const role = roleOf(node);
-  const start = mark + (starts[node.name]?.(node) ?? '');
-  if (!holdsBlocks(node) && !named.has(role))
-    return node.name === 'iframe' || !blocks.test(node.name)
-      ? lineOf(mark, [node], own)
-      : orEmpty(node, lineOf(start, node.children, own));
-  const inside = runsOf(node.children).flatMap((run) =>
-    run.length === 1 && run[0] && isBlock(run[0])
-      ? linesOf(run[0], own, label)
-      : lineOf('', run, own),
+  const start = (own === lang ? '' : `{${own}} `) + startOf(node);
+  const head = hasLine(node) ? headOf(node, body) : '';
+  if (!head && !holdsBlocks(node)) return orEmpty(node, lineOf(start, node.children, own));
+  const inside = runsOf(node.children).flatMap(([first, ...others]) =>
+    first && isBlock(first)
+      ? linesOf(first, { lang: own, body })
+      : lineOf('', [first ?? [], others].flat(), own),
   );
-  const name = label(node);
-  const { id = '', 'data-ends': ends } = node.attribs;
+  return head ? [start + head, ...indented(inside)] : under(start, inside);
+}
+
+/** Whether an element has a line of its own above what it holds. */
+function hasLine(element: Element): boolean {
+  const isNamed = 'aria-label' in element.attribs || 'aria-labelledby' in element.attribs;
+  return roleOf(element) === 'region'
+    ? isNamed
+    : /^(?:article|banner|contentinfo|details|form|main|navigation|table)$/.test(roleOf(element));
+}
+
+function headOf(element: Element, body: Element): string {
+  const { id = '', 'data-ends': ends } = element.attribs;
+  const name = nameOf(element, body);
   const facts = [
     name && `"${name}"`,
     id && !id.startsWith('_') && `#${id}`,
     ends && `until ${ends}`,
   ];
-  const isNamed = named.has(role) && (role !== 'region' || name);
-  const head = isNamed ? [start + role, ...facts].filter(Boolean).join(' ') : '';
-  return head ? [head, ...indented(inside)] : under(start, inside);
+  return [roleOf(element), ...facts].filter(Boolean).join(' ');
 }
 
-/** Lines in what has no line of its own: an item of a list begins with its first, a language is said of each. */
+/** How a line begins that is what an element holds. */
+function startOf({ name, parent }: Element): string {
+  const starts: Readonly<Record<string, string>> = {
+    blockquote: '> ',
+    dd: ': ',
+    li: parent && 'name' in parent && parent.name === 'ol' ? '1. ' : '- ',
+    summary: 'summary: ',
+  };
+  const [, level] = /^h([1-6])$/.exec(name) ?? [];
+  return level ? `${'#'.repeat(Number(level))} ` : (starts[name] ?? '');
+}
+
+/** Lines in what has none of its own: an item of a list begins with its first, a language is said of each. */
 function under(start: string, [first = '', ...lines]: readonly string[]): string[] {
   if (start.startsWith('{')) return [first, ...lines].map((line) => start + line);
   return first ? [start + first, ...(start ? indented(lines) : lines)] : [];
@@ -100,16 +115,6 @@ function under(start: string, [first = '', ...lines]: readonly string[]): string
 function indented(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
 }
-
-const starts: Readonly<Record<string, (element: Element) => string>> = {
-  blockquote: () => '> ',
-  dd: () => ': ',
-  li: ({ parent }) => (parent && DomUtils.isTag(parent) && parent.name === 'ol' ? '1. ' : '- '),
-  summary: () => 'summary: ',
-  ...Object.fromEntries(
-    [1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, () => `${'#'.repeat(level)} `]),
-  ),
-};
 
 /** Neighbours that are one line: inline elements and texts between blocks. */
 function runsOf(nodes: readonly Node[]): Node[][] {
@@ -122,7 +127,7 @@ function runsOf(nodes: readonly Node[]): Node[][] {
   return runs;
 }
 
-function isBlock(node: Node): boolean {
+function isBlock(node: Node): node is Element {
   return (
     DomUtils.isTag(node) && (blocks.test(node.name) || (node.name !== 'a' && holdsBlocks(node)))
   );
@@ -144,26 +149,7 @@ function lineOf(start: string, nodes: readonly Node[], lang: string): string[] {
   return text ? [start + text] : [];
 }
 
-/** The accessible name of a landmark or an entry, or the text of anything else that is asked for by it. */
-function nameOf(element: Element, document: Node[]): string {
-  const { 'aria-label': label, 'aria-labelledby': id } = element.attribs;
-  if (label !== undefined) return label;
-  const heading = id && DomUtils.getElementById(id, document, true);
-  if (heading)
-    return inlineText([heading], '')
-      .replaceAll(/[*]|\[|\]\(.*?\)/g, '')
-      .trim();
-  return named.has(roleOf(element)) ? '' : DomUtils.textContent(element).trim();
-}
-
-/** The first heading of a part. */
-function headingOf(element: Element): string {
-  const heading = DomUtils.findOne(({ name }) => /^h[1-6]$/.test(name), element.children);
-  return heading ? DomUtils.textContent(heading) : '';
-}
-
-function langAround(node: Node): string {
-  for (let each = node.parent; each; each = each.parent)
-    if (DomUtils.isTag(each) && each.attribs['lang']) return each.attribs['lang'];
-  return '';
+function langAround({ parent }: Node): string {
+  if (!parent || !('attribs' in parent)) return '';
+  return parent.attribs['lang'] ?? langAround(parent);
 }

@@ -1,7 +1,6 @@
 // The files of a case -> what a build makes of them for visitors: pages, their heads, structured data, other files.
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { vi } from 'vitest';
-import { openLibrary } from '../../../src/content/library.ts';
 import { describeInHead } from '../../../src/build/head.ts';
 import { outputSource } from '../../../src/build/output-source.ts';
 import { outputsOf } from '../../../src/build/outputs.ts';
@@ -11,54 +10,41 @@ import { localeContent } from '../../../src/page/locale-content.ts';
 import { readOutput } from '../../../src/page/output.ts';
 import { pageAddresses } from '../../../src/page/page-data.ts';
 import { shellData } from '../../../src/page/shell-data.ts';
-import { rooms, siteModel } from '../../../src/pages/all.ts';
+import { rooms } from '../../../src/pages/all.ts';
 import { assumeType } from '../../../src/assume-type.ts';
 import type { BodyModule } from '../../../src/content/fields/localized.ts';
 import { once } from '../../../src/memoize.ts';
 import { readThings, typeOf, within } from '../../schema-org.ts';
 import { compileBody } from '../content/markdown/compile.ts';
-import { workspaceWith } from '../content/workspace.ts';
+import { libraryWith } from '../content/library-with.ts';
 import type { Case } from './golden-pages.ts';
 import { outlineOf } from './outline.ts';
 
 /** Returns what makes each result of a case from its heading. Throws where the content has an error. */
-export async function renderedSite({
-  files,
-  day,
-}: Case): Promise<(heading: string) => Promise<string>> {
+export async function renderedSite({ files, day }: Pick<Case, 'files' | 'day'>) {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
-  const { root } = workspaceWith(files);
-  const library = await openLibrary({ root, folder: 'content', model: siteModel });
-  const snapshot = library.current();
-  const errors = snapshot.problems.filter(({ severity }) => severity === 'error');
+  const { root, library, problems } = await libraryWith(files);
+  const errors = problems().filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(formatProblems(errors, library.textOf));
   const loadBody = async ({ text }: { readonly text: string }) =>
     assumeType<BodyModule>(await compileBody(text));
-  const source = outputSource({
-    root,
-    base: '/',
-    isBuild: true,
-    buildId: 'a',
-    snapshot,
-    loadBody,
-    rooms,
-  });
+  const about = { root, base: '/', isBuild: true, buildId: 'a', loadBody, rooms };
+  const source = outputSource({ ...about, snapshot: library.current() });
   const { content, page } = source;
   const pageAt = async (address: string) => {
     const data = await page(address);
     const { head, body } = await render(data, shellData(content, data.locale));
-    const described = await describeInHead(
-      data,
-      localeContent(content, data.locale),
-      { path: 'share.jpg' },
-      rooms,
-    );
-    return { head: head + described, body: `<body lang="${data.locale}">${body}</body>` };
+    const inLanguage = localeContent(content, data.locale);
+    const picture = { path: 'share.jpg' };
+    return {
+      head: head + (await describeInHead(data, inLanguage, picture, rooms)),
+      body: `<body lang="${data.locale}">${body}</body>`,
+    };
   };
   const allFiles = once(async () =>
     (await Promise.all(outputsOf(rooms).map(async ({ list }) => [...(await list(source))]))).flat(),
   );
-  return async (heading) => {
+  return async (heading: string): Promise<string> => {
     const [, kind = '', address = '', part = ''] =
       /^([a-z ]+) (\/[^:]*)(?:: (.+))?$/.exec(heading) ?? [];
     const below = (each: string) => each.startsWith(address);

@@ -17,7 +17,7 @@ test.each([
   ['/concerts', 'Vigo', ['"ES"', 'concerts.postponed', 'Europe/Madrid']],
   ['/shell', 'site.skip', ['"group"', 'hall', 'site.occupation', 'site.description']],
 ])('the data of %s have %j, and nothing of %j', async (address, shown, others) => {
-  const resultOf = await renderedSite({ title: '', day: '2027-02-01', files, results: [] });
+  const resultOf = await renderedSite({ day: '2027-02-01', files });
   const json = await resultOf(`file ${address}.data.json`);
   expect(json).toContain(shown);
   for (const text of others) expect(json).not.toContain(text);

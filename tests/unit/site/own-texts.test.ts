@@ -23,7 +23,7 @@ test.each([
     'content/en/messages.yaml': requiredMessages(),
     ...(texts && { 'content/es/messages.yaml': texts }),
   };
-  const resultOf = await renderedSite({ title: '', day: '2027-02-01', files, results: [] });
+  const resultOf = await renderedSite({ day: '2027-02-01', files });
   for (const address of ['/es', '/es/biography', '/es/contact']) {
     const own = `canonical: https://example.org${address}`;
     const canonical = await resultOf(`head of ${address}: canonical`);
