@@ -66,6 +66,14 @@ export default defineConfig({
       },
       // Each of its tests builds a site and opens all pages of it in a browser.
       { extends: true, test: inSequence('adopt', 60 * minutes) },
+      {
+        extends: true,
+        test: {
+          ...inSequence('browsers', 3 * minutes),
+          globalSetup: 'tests/browsers/global-setup.ts',
+          expect: { poll: { timeout: minutes, interval: 50 } },
+        },
+      },
       { extends: true, test: inSequence('hosts', 6 * minutes) },
       { extends: true, plugins, test: { ...inSequence('standards', 6 * minutes), env } },
     ],

@@ -1,40 +1,38 @@
-import { tellSkipped } from '../on-demand.ts';
-import { oldChromium } from './old-chromium.ts';
 import { findProgram, installPackages } from '../commands/system-programs.mjs';
+import { fileOf, tellSkipped } from '../on-demand.ts';
 
-/** The engines that are walked, each with its programs, by any of their names, and the Debian packages that bring them. */
+/** The programs of an engine, each by any of its names, and the Debian packages that bring them. */
 const engines = {
   firefox: { programs: [['firefox-esr', 'firefox']], packages: ['firefox-esr'] },
-  webkit: { programs: [['WebKitWebDriver'], ['Xvfb']], packages: ['webkit2gtk-driver', 'xvfb'] },
+  webkit: {
+    programs: [['WebKitWebDriver'], ['xvfb-run'], ['xauth']],
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+  },
 } as const;
 
-type InstalledId = keyof typeof engines;
+const installed = ['firefox', 'webkit'] as const;
 
-/** The name of an engine in commands. */
-export type EngineId = InstalledId | 'chromium-103';
+/** The name of an engine. */
+export type EngineId = (typeof installed)[number] | 'chromium-103';
 
 /** The engines that are here. Installs those that are missing where that is possible, and says which are skipped. */
 export async function ensureEngines(): Promise<EngineId[]> {
-  const ids = ['firefox', 'webkit'] as const satisfies readonly InstalledId[];
-  const missing = ids.filter((id) => !isInstalled(id));
+  const missing = installed.filter((id) => !isInstalled(id));
   if (missing.length > 0) await installPackages(missing.flatMap((id) => engines[id].packages));
-  const here = ids.filter((id) => {
-    const isHere = isInstalled(id);
-    if (!isHere) tellSkipped(id, `it needs ${engines[id].packages.join(' and ')}.`);
-    return isHere;
+  const ids = installed.filter((id) => {
+    if (!isInstalled(id)) tellSkipped(id, `it needs ${engines[id].packages.join(' and ')}.`);
+    return isInstalled(id);
   });
-  if (await oldChromium()) return [...here, 'chromium-103'];
+  if (await packedChromium()) return [...ids, 'chromium-103'];
   tellSkipped('Chromium 103', 'it can’t be had.');
-  return here;
+  return ids;
 }
 
-function isInstalled(id: InstalledId): boolean {
+function isInstalled(id: (typeof installed)[number]): boolean {
   return engines[id].programs.every((names) => findProgram(names) !== undefined);
 }
 
-/** The file of a program, by any of its names. Throws where it isn't installed. */
-export function locate(...names: readonly string[]): string {
-  const file = findProgram(names);
-  if (!file) throw new Error(`\`${names.join('`, `')}\` is not installed here.`);
-  return file;
+/** The compressed program of the oldest Chromium in which everything works, as README.md promises. */
+export function packedChromium(): Promise<string | undefined> {
+  return fileOf('@sparticuz/chromium', '103.0.0', 'bin/chromium.br');
 }

@@ -24,10 +24,7 @@ export const parts = {
   content: { script: 'test:content' },
   random: { args: tsx('random/run.ts') },
   adopt: { args: vitest('adopt'), needs: ['browser'] },
-  browsers: {
-    args: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/browsers/vitest.config.ts'],
-    needs: ['packages'],
-  },
+  browsers: { args: vitest('browsers'), needs: ['packages'] },
   hosts: { args: vitest('hosts'), needs: ['hosts'] },
   standards: { args: vitest('standards'), needs: ['packages'] },
   'bench:pages': { args: tsx('bench/site/bench.ts'), needs: ['packages', 'browser'] },
