@@ -32,7 +32,7 @@ afterAll(async () => {
 test('every script of package.json is run, or omitted for a reason', () => {
   const run = runs.map(({ line }) => line.split(' ')[0]);
   const known = new Set(['start', ...serving, ...run, ...Object.keys(omitted)]);
-  expect([...known].toSorted()).toEqual(Object.keys(manifest.scripts).toSorted());
+  expect(known).toEqual(new Set(Object.keys(manifest.scripts)));
 });
 
 describe('before packages are installed', () => {
