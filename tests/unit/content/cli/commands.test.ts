@@ -93,10 +93,11 @@ function filtered(text: string, filter = ''): string {
   return lines.join('\n');
 }
 
-/** A text without what depends on how many texts and examples there are. */
+/** A text without what depends on how many collections, texts and examples there are. */
 function withoutCounts(text: string): string {
   return text
     .replaceAll(/^\d+(?= (?:things|schemas) )/gm, '…')
     .replaceAll(/(?<=messages\.yaml: .*in English: \S+, ).*/g, '…')
+    .replaceAll(/(?<=The collections are `\w+`, ).*/g, '…')
     .replaceAll(/(?<=translates: )[\da-f]{6}/g, '……');
 }
