@@ -7,22 +7,22 @@ import { rooms } from '../../../src/pages/all.ts';
 import { folderWith } from '../folder-with.ts';
 import { viteServer } from '../vite-server.ts';
 
-it.each(['//', '//[', '/press', '/press.html', '/src/page/'])(
-  'leaves %s to others where no page is asked for',
-  async (path) => {
-    expect((await ask(path)).status).toBe(404);
-  },
-);
-
-it.each([
-  ['/press.html', '/press'],
-  ['/es/press/?from=mail', '/es/press?from=mail'],
-  ['/index.html', '/'],
-  ['//biography', '/biography'],
-  ['/admin/', '/admin'],
-])('leads a browser from %s to %s', async (path, page) => {
-  const { status, headers } = await ask(path, { Accept: 'text/html,*/*' });
-  expect([status, headers.get('location')]).toEqual([302, page]);
+it('leads a browser that requests a page to its address, and leaves all else to others', async () => {
+  const home = await start({ root: folderWith().root });
+  const request = (path: string, headers: Record<string, string> = {}) =>
+    fetch(home.slice(0, -1) + path, { headers, redirect: 'manual' });
+  for (const path of ['//', '//[', '/press', '/press.html', '/src/page/'])
+    expect((await request(path)).status, path).toBe(404);
+  for (const [path, page] of [
+    ['/press.html', '/press'],
+    ['/es/press/?from=mail', '/es/press?from=mail'],
+    ['/index.html', '/'],
+    ['//biography', '/biography'],
+    ['/admin/', '/admin'],
+  ] as const) {
+    const { status, headers } = await request(path, { Accept: 'text/html,*/*' });
+    expect([path, status, headers.get('location')]).toEqual([path, 302, page]);
+  }
 });
 
 it('leads a browser from the folder of a site with `public/` to its first page', async () => {
@@ -34,18 +34,9 @@ it('leads a browser from the folder of a site with `public/` to its first page',
   expect(await (await at('/ines/google1a2b.html')).text()).toBe('verified');
 });
 
-async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  const home = await start({ root: folderWith().root });
-  return fetch(home.slice(0, -1) + path, { headers, redirect: 'manual' });
-}
-
 function start(config: InlineConfig): Promise<string> {
-  const plugins = [
-    {
-      name: 'generated',
-      configureServer: (server: ViteDevServer) =>
-        serveOutputs(server, { rooms, outputs: [...outputsOf(rooms), editor()] }),
-    },
-  ];
+  const outputs = [...outputsOf(rooms), editor()];
+  const configureServer = (server: ViteDevServer) => serveOutputs(server, { rooms, outputs });
+  const plugins = [{ name: 'generated', configureServer }];
   return viteServer({ appType: 'custom', plugins, ...config });
 }
