@@ -1,4 +1,4 @@
-// Tests in a browser, by projects: `npx playwright test --config tests/playwright.config.ts --project=content looks`
+// Tests in a browser, by projects: `npx playwright test --config tests/playwright.config.ts --project=e2e header`
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { contentFolder } from '../src/settings/content-folder.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
 import { root } from './commands/run.mjs';
-import { addressOf } from './content/entries.ts';
+import { addressIn, basePath } from './content/site.ts';
 import { serveSite } from './listen.ts';
 import { sites, type SiteName } from './sites.ts';
 
@@ -50,8 +50,8 @@ export function servedSite(name: ServedName): ServedSite {
 
 async function serve(name: ServedName): Promise<ServedSite> {
   const site = name === 'own' ? await ownSite() : await builtSite(sites[name]);
-  const url = name === 'own' ? addressOf(site.content) : sites[name].url;
-  const base = new URL(url).pathname.replace(/\/*$/, '/');
+  const url = name === 'own' ? addressIn(site.content) : sites[name].url;
+  const base = basePath(url);
   const { origin } = await serveSite(site.dist, base);
   return { ...site, address: base === '/' ? origin : origin + base };
 }

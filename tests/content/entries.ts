@@ -1,10 +1,12 @@
-// A content folder -> what its editor may expect on the pages, read without the engine that the pages come from.
-import { collectionNames, pageWith, siteCollection } from '../site-collection.ts';
+// Every entry is on its page, in the page's language or marked as the original's: read without the engine that the
+// pages come from.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { defaultLocale, locales, type Locale } from '../../src/locales.ts';
+import { memoize } from '../../src/memoize.ts';
+import { collectionNames, pageWith, siteCollection } from '../site-collection.ts';
+import { type Element, elementsOf, type Page, shortPath, type Site, textOf } from './site.ts';
 
 /** A field that a visitor knows entries by, and the page of the site that they are on. */
 interface Shown {
@@ -27,55 +29,100 @@ const shown: Readonly<Record<string, Shown>> = {
 /** The collections that have pages of their own, or none. */
 const others: ReadonlySet<string> = new Set(['pages', 'prints']);
 
-/** The name of an entry in a language. */
-export interface ExpectedName {
-  readonly collection: string;
-  /** The file that it is written in. */
-  readonly file: string;
-  readonly field: string;
+/** What holds a text and the language that it is read aloud in. */
+interface Spoken {
   readonly text: string;
-  /** The language of the pages that it is expected on, and the first part of their paths. */
-  readonly locale: Locale;
-  readonly path: string;
-  /** Whether the page has it in English because it isn't translated. */
-  readonly isFallback: boolean;
+  readonly lang: string;
 }
 
 const fields = z.record(z.string(), z.unknown());
 
-/** The names of all entries that are published, in every language. */
-export function expectedNames(folder: string): readonly ExpectedName[] {
-  return collectionNames.flatMap((collection) => {
-    if (others.has(collection)) return [];
-    const originals = join(folder, defaultLocale, collection);
-    const files = existsSync(originals) ? readdirSync(originals) : [];
-    return files
-      .filter(
-        (file) => file.endsWith('.mdx') && readFields(join(originals, file))['draft'] !== 'true',
-      )
-      .flatMap((file) => locales.map(({ id }) => nameOf(folder, { collection, file, locale: id })));
-  });
+/** The published entries that are missing on their pages in any language, or are there in a wrong one. */
+export function missingEntries(site: Site): string[] {
+  return collectionNames
+    .filter((name) => !others.has(name))
+    .flatMap((collection) =>
+      publishedIn(site, collection).flatMap((file) =>
+        site.languages.flatMap(({ id }) => problemWith(site, { collection, file, id })),
+      ),
+    );
 }
 
 interface Place {
   readonly collection: string;
   readonly file: string;
-  readonly locale: Locale;
+  /** The language of the pages that it is expected on. */
+  readonly id: string;
 }
 
-function nameOf(folder: string, { collection, file, locale }: Place): ExpectedName {
-  const known: Shown = shown[collection] ?? { field: 'title', path: pageWith(collection) };
+/** What is wrong with an entry, and what to do about it. */
+function problemWith(
+  { content, languages: [original], pages }: Site,
+  { collection, file, id }: Place,
+): string[] {
+  const known = shown[collection] ?? { field: 'title', path: pageWith(collection) };
   const { otherwise, path } = known;
-  const original = join(folder, defaultLocale, collection, file);
-  const field = otherwise && !(known.field in readFields(original)) ? otherwise : known.field;
-  const own = join(folder, locale, collection, file);
+  const first = join(content, original.id, collection, file);
+  const field = otherwise && !(known.field in readFields(first)) ? otherwise : known.field;
+  const translation = join(content, id, collection, file);
   // What isn't translated is the same in every language.
   const isTranslated = field !== otherwise;
-  const isFallback = isTranslated && typeof readFields(own)[field] !== 'string';
-  const source = isTranslated && !isFallback ? own : original;
+  const isFallback = isTranslated && typeof readFields(translation)[field] !== 'string';
+  const source = isTranslated && !isFallback ? translation : first;
   const typed = String(readFields(source)[field]).replaceAll(/\s+/g, ' ').trim();
   const text = hasMarkup(collection, field) ? withoutMarks(typed) : typed;
-  return { collection, file: source, field, text, locale, path, isFallback };
+
+  const own = pages.filter((page) => page.language.id === id && isOn(page, path));
+  const where =
+    own.map(({ address }) => address).join(', ') || `a page /${path}, which isn’t there`;
+  const what = `${shortPath(source)}: its \`${field}\` “${text}”`;
+  const found = own.flatMap(spokenOn).filter((spoken) => spoken.text === text);
+  if (found.length === 0) {
+    return [
+      `${what} is missing on ${where}. Run \`npm run content:check\`; if it finds nothing, this is a fault of the site.`,
+    ];
+  }
+  const lang = isFallback ? original.id : id;
+  if (found.some((spoken) => spoken.lang === lang)) return [];
+  return [
+    `${what} is on ${where}, but marked as \`${found[0]?.lang}\` instead of \`${lang}\`. This is a fault of the site.`,
+  ];
+}
+
+/** Whether a page is the one of a path or a further page of a list that begins there. */
+function isOn({ path }: Page, start: string): boolean {
+  return path === start || path.startsWith(`${start}/`);
+}
+
+/** The texts of a page's elements and pictures. */
+const spokenOn = memoize((page: Page): readonly Spoken[] =>
+  elementsOf(page).map((element) => ({
+    text:
+      element.name === 'img'
+        ? (element.attribs['alt'] ?? '').replaceAll(/\s+/g, ' ')
+        : textOf(element),
+    lang: languageOf(element),
+  })),
+);
+
+function languageOf(element: Element): string {
+  for (let each: unknown = element; isElement(each); each = each.parent) {
+    if (each.attribs['lang']) return each.attribs['lang'];
+  }
+  return '';
+}
+
+function isElement(node: unknown): node is Element {
+  return typeof node === 'object' && node !== null && 'attribs' in node;
+}
+
+/** The files of a collection's entries, drafts aside. */
+function publishedIn({ content, languages: [original] }: Site, collection: string): string[] {
+  const folder = join(content, original.id, collection);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.filter(
+    (file) => file.endsWith('.mdx') && readFields(join(folder, file))['draft'] !== 'true',
+  );
 }
 
 /** Whether a field may hold emphasis and the languages of words. */
@@ -86,17 +133,11 @@ function hasMarkup(collection: string, field: string): boolean {
 /** A line as visitors read it: `The *<Lang of="es">Nocturno</Lang>*` is “The Nocturno”. */
 function withoutMarks(line: string): string {
   return line
-    .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
+    .replaceAll(/(?<!\\)<\/?[A-Za-z][^>]*>/g, '')
     .replaceAll(/(\*\*?|__?)(?=\S)(.+?)(?<=\S)\1/g, '$2')
     .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
-}
-
-/** The address that the site is built for, which says below which path it is served. */
-export function addressOf(folder: string): string {
-  const { url } = fields.parse(parse(readFileSync(join(folder, 'site.yaml'), 'utf8')));
-  return process.env['SITE_URL'] || String(url);
 }
 
 /** A file's front matter; every value is the text that was typed. */

@@ -1,34 +1,100 @@
 // What is wrong with the pictures of a page, those in its frames too.
-import type { Page } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page as Tab } from '@playwright/test';
+import sharp from 'sharp';
+import { addressName } from '../../src/content/images/describe-picture.ts';
+import { widest } from '../../src/content/images/encoding.ts';
+import { memoize } from '../../src/memoize.ts';
+import type { Site } from './site.ts';
 
-/** Larger than this, for each pixel of its file, a picture looks blurred. */
-const most = 1.6;
+/** Larger than this, for each pixel of its largest file, a picture looks blurred. */
+const mostBlurred = 1.6;
+/** A picture may be stretched by as much while there is a larger file; its grain hides it. */
+const mostStretched = 1.3;
+/**
+ * More pixels than this, for each that is shown, are a waste. The widths of files are 1.6 apart, and `sizes` may be a
+ * tenth more than is shown.
+ */
+const mostWasted = 1.76;
 
-/** The pictures of a page that can't be downloaded or decoded. Asks for those that would wait for the visitor. */
-export async function picturesThatFail(page: Page): Promise<string[]> {
+interface Picture {
+  readonly name: string;
+  /** The width that `sizes` has, in CSS pixels. */
+  readonly told: number;
+  /** The width of the complete picture, what is cropped included, in CSS pixels. */
+  readonly across: number;
+  /** The widths of its files, the smallest first, in pixels. */
+  readonly files: readonly number[];
+  /** Whether it is downloaded late, although it is seen first. */
+  readonly isLate: boolean;
+}
+
+/** The pictures of a page that can't be downloaded or decoded. Downloads those that would wait for the visitor. */
+export async function picturesThatFail(page: Tab): Promise<string[]> {
   const failed = await Promise.all(page.frames().map((frame) => frame.evaluate(decodeAll)));
   return failed.flat();
 }
 
-/**
- * The pictures in sight of a page that are shown much larger than they are. What only decorates may be blurred on
- * purpose, so there the largest file counts that the site has.
- */
-export async function stretchedPictures(page: Page): Promise<string[]> {
-  const found = await Promise.all(page.frames().map((frame) => frame.evaluate(measureAll)));
-  return found
-    .flat()
-    .filter(({ scale }) => scale > most)
+/** The pictures in sight of a page that are shown much larger than they are: the editor has a larger one, or none. */
+export async function blurredPictures(page: Tab): Promise<string[]> {
+  return (await picturesOn(page))
+    .filter(({ across, files }) => across / (files.at(-1) ?? 0) > mostBlurred)
     .map(
-      ({ name, pixels, scale }) =>
-        `${name} is ${pixels} pixels wide and shown ${scale.toFixed(1)} times as large. Put a larger one into the folder images.`,
+      ({ name }) => `${name} is shown larger than it is. Put a larger one into the folder images.`,
     );
 }
+
+/** The pictures in sight that browsers choose a wrong file of, by their `sizes` and `srcset`. */
+export async function badlySizedPictures(page: Tab, site: Site): Promise<string[]> {
+  const sources = await sourceWidths(site);
+  return (await picturesOn(page)).flatMap((picture) => {
+    const [, source = ''] = /^(.*)-[\da-f]{8}-\d+\.\w+$/.exec(picture.name) ?? [];
+    const width = sources.get(source) ?? Infinity;
+    return [1, 2, 3].flatMap((density) => problemsAt(density, picture, width));
+  });
+}
+
+/** The pictures that are seen first, and downloaded late. */
+export async function latePictures(page: Tab): Promise<string[]> {
+  return (await picturesOn(page)).filter(({ isLate }) => isLate).map(({ name }) => name);
+}
+
+async function picturesOn(page: Tab): Promise<readonly Picture[]> {
+  const found = await Promise.all(page.frames().map((frame) => frame.evaluate(measureAll)));
+  return found.flat();
+}
+
+/** What is wrong on a screen of a density, for a browser that has none of the files yet. */
+function problemsAt(density: number, { name, told, across, files }: Picture, source: number) {
+  const file = files.find((width) => width >= told * density) ?? files.at(-1) ?? 0;
+  const needed = across * density;
+  // Three pixels for one are more than anybody sees, and none are invented.
+  const isLargest = file === files.at(-1) && (density > 2 || file >= source);
+  const isStretched = needed / file > mostStretched && !isLargest;
+  const isWasteful = file / needed > mostWasted && file !== files[0];
+  return isStretched || isWasteful
+    ? [`${name}: ${file} pixels for ${needed} on a screen of ${density}x`]
+    : [];
+}
+
+/** The largest width that each picture of a site could have, by the name in its addresses. */
+const sourceWidths = memoize(async ({ content }: Site) => {
+  const folder = join(content, 'images');
+  const widths = readdirSync(folder)
+    .filter((file) => /\.(?:avif|gif|jpe?g|png|tiff?|webp)$/i.test(file))
+    .map(async (file) => {
+      const { autoOrient } = await sharp(join(folder, file)).metadata();
+      return [addressName(file), Math.min(autoOrient.width, widest)] as const;
+    });
+  return new Map(await Promise.all(widths));
+});
 
 /** Runs in a frame. */
 async function decodeAll(): Promise<string[]> {
   const failed = await Promise.all(
     [...document.images].map(async (image) => {
+      image.toggleAttribute('data-lazy', image.loading === 'lazy');
       image.loading = 'eager';
       return image.decode().then(
         () => [],
@@ -40,24 +106,25 @@ async function decodeAll(): Promise<string[]> {
 }
 
 /** Runs in a frame. */
-function measureAll(): Promise<{ name: string; pixels: number; scale: number }[]> {
+function measureAll(): Picture[] {
   const seen = [...document.images].filter((image) => {
     const { width, height } = image.getBoundingClientRect();
-    return width > 1 && height > 1 && image.checkVisibility();
+    return image.srcset !== '' && width > 1 && height > 1 && image.checkVisibility();
   });
-  return Promise.all(
-    seen.map(async (image) => {
-      // What `image` itself says of its size is divided by the density that `sizes` makes of it.
-      const file = new Image();
-      const largest = image.srcset.split(',').at(-1)?.trim().split(' ')[0];
-      file.src = (image.alt === '' && largest) || image.currentSrc;
-      await file.decode().catch(() => undefined);
-      const box = image.getBoundingClientRect();
-      const scales = [box.width / file.naturalWidth, box.height / file.naturalHeight];
-      const isWhole = ['contain', 'scale-down'].includes(getComputedStyle(image).objectFit);
-      const scale = (isWhole ? Math.min(...scales) : Math.max(...scales)) * devicePixelRatio;
-      const name = image.currentSrc.replace(/.*\//, '');
-      return { name, pixels: file.naturalWidth, scale };
-    }),
-  );
+  return seen.map((image) => {
+    const { width, height, top } = image.getBoundingClientRect();
+    const proportion = image.naturalWidth / image.naturalHeight;
+    const { objectFit } = getComputedStyle(image);
+    const whole = height * proportion;
+    const isWhole = objectFit === 'contain' || objectFit === 'scale-down';
+    const across = isWhole ? Math.min(width, whole) : width;
+    return {
+      name: image.currentSrc.replace(/.*\//, ''),
+      // What a picture says of its own width is divided by the density that `sizes` makes of it.
+      told: image.naturalWidth,
+      across: objectFit === 'cover' ? Math.max(width, whole) : across,
+      files: [...image.srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each)),
+      isLate: image.matches('main [data-lazy]') && top < innerHeight * 0.6,
+    };
+  });
 }

@@ -1,35 +1,25 @@
-import type { Page } from '@playwright/test';
-import { askAxe } from './axe.ts';
+// What axe finds in states that a visitor brings about. Pages as they open are checked by any-site.spec.ts.
+import { expectAccessible } from './axe.ts';
 import { galleryThatThrows } from './changed-answers.ts';
-import { english, languageOf, sizes, unknownAddress } from './site.ts';
-import { expect, test, windowWidth } from './test.ts';
+import { english, sizes, unknownAddress } from './site.ts';
+import { expect, test } from './test.ts';
 import { fields, link, photographs, send, write } from './visitor.ts';
 
-/** Expects axe to find nothing, and says what it found where. */
-async function expectAccessible(page: Page, state: string) {
-  const { found, kept } = await askAxe(page);
-  expect.soft(found, state).toEqual([]);
-  expect(kept, state).toBeGreaterThan(10);
-}
+const { text, address } = english;
 
 test.describe('axe finds nothing', () => {
-  const { text, address } = english;
   test.use({ ends: 'without its draft' });
 
-  test('with menu, tab, lightbox, toast and an error in the form open', async ({ page, visit }) => {
+  test('with menu, lightbox, toast and error open', async ({ page, visit }) => {
     const dialog = page.getByRole('dialog');
     await page.setViewportSize(sizes.phone);
     await visit(address('home'));
     await page.getByRole('button', { name: text('site.menu') }).click();
     await expect(dialog).toBeVisible();
     await expectAccessible(page, 'menu');
-    await dialog.getByRole('link', { name: text('nav.biography') }).click();
-    await page.setViewportSize(sizes.desktop);
-    // Pages are asked about with their last tab selected, by content/looks.
-    await page.getByRole('tab').first().click();
+    await dialog.getByRole('link', { name: text('nav.gallery') }).click();
     await expect(dialog).toHaveCount(0);
-    await expectAccessible(page, 'tab');
-    await link(page, 'gallery').click();
+    await page.setViewportSize(sizes.desktop);
     await photographs(page).first().click();
     await expect(dialog.getByRole('img')).toBeVisible();
     await expectAccessible(page, 'lightbox');
@@ -37,55 +27,25 @@ test.describe('axe finds nothing', () => {
     await link(page, 'contact').click();
     await write(page);
     await send(page);
-    const toasts = page.getByRole('region', { name: /^Notifica/ });
-    await toasts.locator('li').hover();
+    const toasts = page.getByRole('region', { name: /^Notifica/ }).locator('li');
+    await toasts.hover();
     await fields(page).first().fill('');
     await fields(page).first().press('Enter');
     await expect(fields(page).first()).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page, 'toast and error');
-    await expect(toasts.locator('li')).toBeVisible();
-  });
-
-  for (const slug of ['violinist', 'composer'] as const) {
-    test(`with the tab ${slug} selected`, { tag: '@depth' }, async ({ page, visit }) => {
-      await visit(`${address('biography')}#${slug}`);
-      await expect(page.locator(`#${slug}`)).toBeVisible();
-      await expectAccessible(page, slug);
-    });
-  }
-});
-
-test.describe('axe finds nothing', () => {
-  test.use({ expected: [/ 404 /] });
-
-  test('on an unknown address', async ({ page, visit }) => {
-    await visit(unknownAddress(languageOf('es')));
-    await expectAccessible(page, 'unknown address');
+    await expect(toasts).toBeVisible();
   });
 });
 
 test.describe('axe finds nothing', () => {
   test.use({ expected: [/./], ends: 'elsewhere' });
 
-  test('on the error screen', async ({ page, visit }) => {
-    await visit('/');
+  test('on an unknown address and the error screen', async ({ page, visit }) => {
+    await visit(unknownAddress(english));
+    await expectAccessible(page, 'unknown address');
     await galleryThatThrows(page);
     await link(page, 'gallery').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Unexpected/);
     await expectAccessible(page, 'error screen');
   });
-});
-
-test('words wider than a phone need no sideways scrolling at 320 px', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  for (const id of ['home', 'biography', 'press'] as const) {
-    await visit(english.address(id));
-    const visible = await windowWidth(page);
-    expect.soft(await width(), id).toBe(visible);
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      expect.soft(await width(), await tab.innerText()).toBe(visible);
-    }
-  }
 });

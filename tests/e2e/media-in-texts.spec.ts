@@ -1,7 +1,6 @@
 // Pictures and sounds in texts, an excerpt of a work, people to ask, and what is announced until 28 February 2027.
 import type { Locator, Page } from '@playwright/test';
 import { limit } from '../machine.ts';
-import { askAxe } from './axe.ts';
 import { expectStill, openOn, twoFrames } from './moves.ts';
 import { english, languageOf } from './site.ts';
 import { allLoaded, expect, fresh, test, scriptReady, scrollTo, scrollTop } from './test.ts';
@@ -120,23 +119,6 @@ fresh('what is announced is above the header until its last day is over', async 
   await openOn(page, '2027-03-02', '/fr/press');
   await expect(page.getByText('A recording of')).toHaveCount(0);
   expect((await header.boundingBox())?.y).toBe(0);
-});
-
-fresh('axe finds nothing, and nothing scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const path of [
-    '/biography',
-    '/biography#compositions',
-    '/contact',
-    '/es/contact',
-    '/media',
-  ]) {
-    await openOn(page, '2027-02-01', path);
-    expect((await askAxe(page)).found, path).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
-  }
 });
 
 test.describe('without a script', () => {

@@ -1,6 +1,5 @@
 // The news of a site that was built on 1 February 2027.
 import { limit } from '../machine.ts';
-import { expectSound } from './axe.ts';
 import { sizes } from './site.ts';
 import { expect, test, scriptReady } from './test.ts';
 import { changeLanguage } from './visitor.ts';
@@ -23,8 +22,4 @@ test('the whole of an item in the list leads to its page', async ({ page }) => {
   await changeLanguage(page, 'Español');
   await expect(page).toHaveURL('/es/news/recording-2027');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sale una grabación de Aurora');
-});
-
-test('axe finds nothing wrong with them, nor does a window of 320 pixels', async ({ page }) => {
-  await expectSound(page, ['/news', '/es/news', '/news/recording-2027', '/es/news/prize-2026']);
 });

@@ -1,7 +1,6 @@
 // Pages of one's own, on a site with nine links in its menu and an imprint in its last line.
 import type { Page } from '@playwright/test';
 import { limit } from '../machine.ts';
-import { expectSound } from './axe.ts';
 import { english, site, sizes } from './site.ts';
 import { expect, test, scriptReady } from './test.ts';
 import { mark } from './visitor.ts';
@@ -89,10 +88,6 @@ test('nine members come after the text, with their links and their portraits', a
   await expect(members.nth(2).getByRole('link')).toHaveAttribute('target', '_blank');
   await members.nth(0).getByRole('link').click();
   await expect(page).toHaveURL('/teaching');
-});
-
-test('axe finds nothing wrong with them, nor does a window of 320 pixels', async ({ page }) => {
-  await expectSound(page, ['/teaching', '/es/projects', '/imprint', '/biography']);
 });
 
 test('the menu of a phone has all nine and the languages in view, by keyboard', async ({

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { limit } from '../machine.ts';
-import { askAxe } from './axe.ts';
 import { english, sizes } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -26,12 +25,6 @@ test('the list has every work below its group, and a whole row leads to its work
   await page.goto('/works');
   const ensemble = section(page, text('works.ensemble')).getByRole('listitem');
   const row = ensemble.filter({ hasText: title });
-  for (const size of [{ width: 320, height: 640 }, sizes.desktop]) {
-    await page.setViewportSize(size);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(size.width);
-  }
-  expect((await askAxe(page)).found).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   const first = await row.locator('p').first().boundingBox();
   const last = await row.locator('p').last().boundingBox();
