@@ -1,5 +1,5 @@
 // What a site says of the addresses of its pages: each has one, translations name each other, the sitemap has all.
-import { createReadStream } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { DomUtils, parseDocument } from 'htmlparser2';
@@ -11,9 +11,12 @@ import { elementsOf, isNotFound, type Page, type Site } from './site.ts';
 export async function wrongAddresses(site: Site): Promise<string[]> {
   const entries = await parseSitemap(createReadStream(join(site.dist, 'sitemap.xml')));
   const pages = site.pages.filter((page) => !isNotFound(page));
-  const known = pages.map((page) => urlOf(page, site));
+  const known = new Set(pages.map((page) => urlOf(page, site)));
+  const robots = readFileSync(join(site.dist, 'robots.txt'), 'utf8');
+  const isNamed = robots.endsWith(`\n\nSitemap: ${absoluteUrl('/sitemap.xml', site.url)}\n`);
   return [
-    ...entries.flatMap(({ url }) => (known.includes(url) ? [] : [`${url} is in the sitemap.`])),
+    ...(isNamed ? [] : ['robots.txt needs the address of the sitemap.']),
+    ...entries.flatMap(({ url }) => (known.has(url) ? [] : [`${url} is in the sitemap.`])),
     ...pages.flatMap((page) => {
       const own = urlOf(page, site);
       const entry = entries.find(({ url }) => url === own);
@@ -60,7 +63,7 @@ function urlOf({ address }: Page, { url }: Site): string {
 }
 
 /** The addresses of a page in all languages that it has a text in, by their ids; none if that is one. */
-function translationsOf({ path }: Page, site: Site): Readonly<Record<string, string>> {
+export function translationsOf({ path }: Page, site: Site): Readonly<Record<string, string>> {
   const translated = site.pages.filter(
     (page) => page.path === path && linksOf(page, 'canonical')[0]?.[1] === urlOf(page, site),
   );

@@ -96,14 +96,21 @@ function isOn({ path }: Page, start: string): boolean {
 
 /** The texts of a page's elements and pictures. */
 const spokenOn = memoize((page: Page): readonly Spoken[] =>
-  elementsOf(page).map((element) => ({
-    text:
-      element.name === 'img'
-        ? (element.attribs['alt'] ?? '').replaceAll(/\s+/g, ' ')
-        : textOf(element),
-    lang: languageOf(element),
-  })),
+  elementsOf(page)
+    .filter(isShort)
+    .map((element) => ({
+      text:
+        element.name === 'img'
+          ? (element.attribs['alt'] ?? '').replaceAll(/\s+/g, ' ')
+          : textOf(element),
+      lang: languageOf(element),
+    })),
 );
+
+/** Whether the HTML of an element may be that of a name: to read the texts of all parts of a page takes long. */
+function isShort({ startIndex, endIndex }: Element): boolean {
+  return (endIndex ?? 0) - (startIndex ?? 0) < 2000;
+}
 
 function languageOf(element: Element): string {
   for (let each: unknown = element; isElement(each); each = each.parent) {

@@ -78,7 +78,7 @@ export async function expectFittingPictures(tab: Tab, site: Site, { address, roo
 
 /** Expects that a browser without JavaScript shows all texts of a page, in the narrowest window too. */
 export async function expectAllTexts(tab: Tab, { address }: Page): Promise<void> {
-  await tab.setViewportSize(narrowest);
+  await tab.setViewportSize(desktop);
   const response = await tab.goto(`.${address}`, { waitUntil: 'domcontentloaded' });
   softly(response?.status(), address).toBe(200);
   for (const part of ['banner', 'main', 'contentinfo'] as const)
@@ -87,6 +87,7 @@ export async function expectAllTexts(tab: Tab, { address }: Page): Promise<void>
   // A custom page may have a title and a sentence.
   softly(shown.length, `${address} has texts`).toBeGreaterThan(1);
   softly(hidden, `texts of ${address} that only visitors with JavaScript can see`).toEqual([]);
+  await tab.setViewportSize(narrowest);
   softly(await tab.evaluate(partsThatStickOut), `wider than ${address}`).toEqual([]);
 }
 

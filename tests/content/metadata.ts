@@ -1,19 +1,24 @@
 // What browsers and search engines read of a page.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
+import { absoluteUrl } from '../../src/page/addresses.ts';
 import { readThings, required, type Thing, typeOf, within } from '../schema-org.ts';
-import { linksOf, missing } from './addresses.ts';
+import { linksOf, missing, translationsOf } from './addresses.ts';
 import { elementsOf, isNotFound, type Page, type Site, textOf } from './site.ts';
 
 /** What pages lack in their head and their headings. */
-export function missingMetadata({ pages, languages }: Site): string[] {
+export function missingMetadata(site: Site): string[] {
+  const { pages, languages } = site;
   const unknown = languages
     .filter(({ id }) => !pages.some((page) => isNotFound(page) && page.language.id === id))
     .map(({ name }) => `There is no page for unknown addresses in ${name}.`);
-  return [...unknown, ...pages.flatMap((page) => missing(page, metadataOf(page)))];
+  return [...unknown, ...pages.flatMap((page) => missing(page, metadataOf(page, site)))];
 }
 
 /** Whether a page has each thing that it needs. */
-function metadataOf(page: Page): Record<string, boolean> {
+function metadataOf(page: Page, site: Site): Record<string, boolean> {
+  const { dist, url } = site;
   const elements = elementsOf(page);
   const named = (name: string) => elements.filter((element) => element.name === name);
   // Pictures may have titles, too.
@@ -27,6 +32,9 @@ function metadataOf(page: Page): Record<string, boolean> {
   const canonical = linksOf(page, 'canonical')
     .map(([, href]) => href)
     .join('\n');
+  const picture = meta('og:image');
+  // Except the one that is shown, and the one for all other languages.
+  const translations = Math.max(0, Object.keys(translationsOf(page, site)).length - 2);
   return {
     'one heading of the first rank': isOneText(named('h1').map(textOf)),
     'one title': isOneText(titles.map(textOf)),
@@ -44,6 +52,10 @@ function metadataOf(page: Page): Record<string, boolean> {
           'the same title where it is shared': meta('og:title') === titles.map(textOf).join('\n'),
           'the same description where it is shared': meta('og:description') === meta('description'),
           'the same address where it is shared': meta('og:url') === canonical,
+          'a picture of its own site where it is shared':
+            picture.startsWith(url) && existsSync(join(dist, picture.slice(url.length))),
+          'its other languages where it is shared':
+            meta('og:locale:alternate').split('\n').filter(Boolean).length === translations,
         }),
   };
 }
@@ -53,7 +65,7 @@ function isOneText([text = '', ...others]: readonly string[]): boolean {
 }
 
 /** What the JSON-LD of pages lacks. */
-export function missingStructuredData({ pages }: Site): string[] {
+export function missingStructuredData({ pages, url }: Site): string[] {
   return pages.flatMap((page) => {
     const script = elementsOf(page).find(
       ({ attribs }) => attribs['type'] === 'application/ld+json',
@@ -63,8 +75,12 @@ export function missingStructuredData({ pages }: Site): string[] {
     const things = within(readThings(DomUtils.textContent(script)));
     const ids = things.flatMap((thing) => textsIn(thing, '@id'));
     const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+    // What shows nothing in its own language is its original.
+    const isOwn = linksOf(page, 'canonical')[0]?.[1] === absoluteUrl(page.address, url);
+    const isMistaken = !isOwn && things.some((thing) => thing['inLanguage'] === page.language.id);
     return [
       ...(things.length > 2 ? [] : ['It has less than a page, a site and an artist.']),
+      ...(isMistaken ? ['It has nothing in its language, and says that it has.'] : []),
       ...things.flatMap(problemsWith),
       ...repeated.map((id) => `Two things have the id ${id}.`),
     ].map((problem) => `${page.address}: ${problem}`);

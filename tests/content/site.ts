@@ -72,7 +72,11 @@ export function isNotFound({ path }: Page): boolean {
 
 /** The elements of a page as the server sends it, in their order. */
 export const elementsOf = memoize(({ html }: Page): readonly Element[] =>
-  DomUtils.getElementsByTagName(() => true, parseDocument(html), true),
+  DomUtils.getElementsByTagName(
+    () => true,
+    parseDocument(html, { withEndIndices: true, withStartIndices: true }),
+    true,
+  ),
 );
 
 /** The text in an element; each space is a single one. */

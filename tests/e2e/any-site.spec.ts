@@ -20,7 +20,7 @@ const checked = siteNames.map((name) => {
 });
 
 withoutBrowser('each kind of page is on one of the sites', () => {
-  const shown = new Set(checked.flatMap(({ site }) => site.pages.map(({ room }) => room)));
+  const shown = new Set(checked.flatMap(({ site }) => site.pages.map(({ room = '' }) => room)));
   const kinds = rooms.filter(({ page }) => page).map(({ name }) => name);
   expect([...shown].toSorted()).toEqual(kinds.toSorted());
 });
