@@ -7,8 +7,6 @@ import { defaultLocale, locales } from '../../../src/locales.ts';
 import { rooms } from '../../../src/pages/all.ts';
 import { addressIn, notFoundPath } from '../../../src/page/addresses.ts';
 
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
-
 /** A page of a built site. Addresses in it are as written. */
 export interface BuiltPage {
   readonly address: string;
@@ -17,15 +15,9 @@ export interface BuiltPage {
   readonly indexed: boolean;
   readonly title: string;
   readonly canonicals: readonly string[];
-  /** The page's languages and their addresses. */
-  readonly alternates: ReadonlyMap<string, string>;
   /** What a `meta` element says, by its `name` or `property`, as often as it is there. */
   readonly meta: (name: string) => readonly string[];
-  /** The attributes of each link that is followed. */
-  readonly links: readonly Readonly<Record<string, string>>[];
   readonly ids: ReadonlySet<string>;
-  /** The pictures of the page, and those of the frames that it holds. */
-  readonly pictures: readonly string[];
   /** The alternative texts of the page's own pictures. */
   readonly alts: readonly string[];
   readonly things: readonly Thing[];
@@ -62,38 +54,20 @@ function fileOf(address: string): string {
 function describe(html: string) {
   const all = DomUtils.getElementsByTagName(() => true, parseDocument(html), true);
   const named = (name: string) => all.filter((element) => element.name === name);
-  const links = (rel: string) => named('link').filter(({ attribs }) => attribs['rel'] === rel);
   const ld = named('script').find(({ attribs }) => attribs['type'] === 'application/ld+json');
   const root = all.find(({ attribs }) => attribs['id'] === 'root');
   return {
     title: named('title').map(DomUtils.textContent).join(),
-    canonicals: links('canonical').map(hrefOf),
-    alternates: byLanguage(links('alternate')),
+    canonicals: named('link')
+      .filter(({ attribs }) => attribs['rel'] === 'canonical')
+      .map(({ attribs }) => attribs['href'] ?? ''),
     meta: (name: string) =>
       named('meta')
         .filter(({ attribs }) => (attribs['name'] ?? attribs['property']) === name)
         .map(({ attribs }) => attribs['content'] ?? ''),
-    links: named('a').map(({ attribs }) => attribs),
     ids: new Set(all.flatMap(({ attribs }) => attribs['id'] ?? [])),
-    pictures: [...all, ...named('iframe').flatMap(elementsWithin)]
-      .filter(({ name }) => name === 'img')
-      .flatMap(({ attribs }) => attribs['src'] ?? []),
     alts: named('img').map(({ attribs }) => attribs['alt'] ?? ''),
     things: ld ? readThings(DomUtils.textContent(ld)) : [],
     text: root ? DomUtils.textContent(root).replaceAll(/\s+/g, ' ') : '',
   };
-}
-
-/** The elements of a frame that the page itself holds. */
-function elementsWithin({ attribs }: Element): Element[] {
-  const document = parseDocument(attribs['srcdoc'] ?? '');
-  return DomUtils.getElementsByTagName(() => true, document, true);
-}
-
-function byLanguage(links: readonly Element[]): ReadonlyMap<string, string> {
-  return new Map(links.map((link) => [link.attribs['hreflang'] ?? '', hrefOf(link)]));
-}
-
-function hrefOf({ attribs }: Element): string {
-  return attribs['href'] ?? '';
 }
