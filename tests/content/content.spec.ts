@@ -1,5 +1,4 @@
 // Whatever is in the project’s content: its files, then every page in a browser.
-import { test as withoutBrowser } from '@playwright/test';
 import { test } from '../e2e/test.ts';
 import { expectSoundFiles } from './any-site.ts';
 import { expectAllTexts, expectGoodLooks, pagesOf } from './looks.ts';
@@ -9,7 +8,7 @@ import { readSite } from './site.ts';
 const { content, dist } = servedSite('own');
 const site = readSite(content, dist);
 
-withoutBrowser('the files of the site are sound', () => expectSoundFiles(site));
+test('the files of the site are sound', () => expectSoundFiles(site));
 
 for (const page of pagesOf(site))
   test(`${page.address} looks right at 320, 768 and 1440 px`, async ({ page: tab }) =>

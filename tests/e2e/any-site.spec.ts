@@ -1,6 +1,5 @@
 // What holds of any site, on each site of the tests: its files, then a page of each kind and direction in a browser;
 // axe, larger windows and paper on the first site that has it.
-import { test as withoutBrowser } from '@playwright/test';
 import { rooms } from '../../src/pages/all.ts';
 import { expectSoundFiles } from '../content/any-site.ts';
 import {
@@ -19,7 +18,7 @@ const checked = siteNames.map((name) => {
   return { name, site: readSite(content, dist, sites[name].url) };
 });
 
-withoutBrowser('each kind of page is on one of the sites', () => {
+test('each kind of page is on one of the sites', () => {
   const shown = new Set(checked.flatMap(({ site }) => site.pages.map(({ room = '' }) => room)));
   const kinds = rooms.filter(({ page }) => page).map(({ name }) => name);
   expect([...shown].toSorted()).toEqual(kinds.toSorted());
@@ -29,7 +28,7 @@ withoutBrowser('each kind of page is on one of the sites', () => {
 const seen = new Set<string>();
 
 for (const { name, site } of checked) {
-  withoutBrowser(`the files of the site ${name} are sound`, () => expectSoundFiles(site));
+  test(`the files of the site ${name} are sound`, () => expectSoundFiles(site));
 
   test.describe(`a page of each kind of the site ${name}`, () => {
     test.use({ site: name });
