@@ -1,6 +1,6 @@
 // What the scripts of a first visit weigh: it grows with code alone.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { basePath, type Page, type Site } from './site.ts';
 
@@ -13,14 +13,8 @@ const budgets = new Map([
 
 /** The pages whose scripts weigh more than they may. */
 export function heavyPages(site: Site): string[] {
-  const weights = new Map<string, number>();
-  const weightOf = (script: string) => {
-    const weight = weights.get(script) ?? compressedSize(site, script);
-    weights.set(script, weight);
-    return weight;
-  };
   return site.pages.flatMap((page) => {
-    const weight = scriptsOf(page).reduce((sum, script) => sum + weightOf(script), 0);
+    const weight = scriptsOf(page).reduce((sum, script) => sum + weightOf(site, script), 0);
     const most = budgets.get(page.room ?? '') ?? budget;
     const isWithin = weight > 50_000 && weight < most;
     return isWithin ? [] : [`${page.address} loads ${weight} bytes of scripts, of ${most}.`];
@@ -33,7 +27,13 @@ function scriptsOf({ html }: Page): string[] {
   return [entry, ...chunks.split(' ')].filter(Boolean);
 }
 
-function compressedSize({ dist, url }: Site, script: string): number {
+/** By their names, which have a digest of their content: sites share most of them. */
+const weights = new Map<string, number>();
+
+function weightOf({ dist, url }: Site, script: string): number {
   const file = join(dist, script.slice(basePath(url).length - 1));
-  return brotliCompressSync(readFileSync(file)).length;
+  if (!existsSync(file)) return NaN;
+  const weight = weights.get(basename(file)) ?? brotliCompressSync(readFileSync(file)).length;
+  weights.set(basename(file), weight);
+  return weight;
 }

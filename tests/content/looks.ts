@@ -101,7 +101,7 @@ async function expectPrintable(tab: Tab, { content }: Site, address: string) {
   await tab.setViewportSize(paper);
   await tab.emulateMedia({ media: 'print' });
   for (const role of ['navigation', 'contentinfo', 'button', 'tablist', 'form'] as const)
-    await softly(tab.getByRole(role), `${address} on paper`).toHaveCount(0);
+    softly(await tab.getByRole(role).count(), `${role} of ${address} on paper`).toBe(0);
   const colours = await tab.evaluate(coloursOfTexts);
   for (const each of colours)
     softly(each, `${address} on paper`).toMatch(/^rgb\(0, 0, 0\) (rgba\(.*, 0\)|transparent)$/);

@@ -3,7 +3,7 @@ import { english } from './site.ts';
 import { expect } from './test.ts';
 
 /** The origin of players. */
-export const playerHost = 'https://www.youtube-nocookie.com';
+const playerHost = 'https://www.youtube-nocookie.com';
 
 /** Stands in for the video service. */
 export async function answerAsPlayer(page: Page): Promise<void> {

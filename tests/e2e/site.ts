@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -97,11 +97,7 @@ export function languageOf(id: Locale): Language {
 export const site = z
   .object({
     artist: z.string(),
-    url: z.string(),
     email: z.object({ general: z.string(), press: z.string() }),
-    social: z.array(z.object({ icon: z.string(), label: z.string(), url: z.string() })),
-    videoChannel: z.string(),
-    musicInformationCentre: z.string(),
   })
   .parse(parse(readFileSync(join(folder, 'site.yaml'), 'utf8')));
 
@@ -112,35 +108,10 @@ export function titleOf(page: PageId, { text }: Language): string {
     : `${text(`nav.${page}`)} — ${site.artist}`;
 }
 
-/** The description of a page for search engines. */
-export function descriptionOf(page: PageId, { text }: Language): string {
-  return text(page === 'home' ? 'site.description' : `${page}.description`);
-}
-
-/** An address of a language that is no page. */
-export function unknownAddress({ address }: Language): string {
-  return `${address('home').replace(/\/$/, '')}/no-such-page`;
-}
-
 function hasListedPage({ page }: Room): boolean {
   const needed = page?.list === undefined ? page?.shows : [page.list];
   const isFilled = (name: string) => existsSync(join(folder, defaultLocale, name));
   return page?.isListed === true && (!needed || needed.some(isFilled));
-}
-
-/** An entry's field in a language: its text, and whether that is the language's own. */
-interface Told {
-  readonly text: string;
-  readonly isOwn: boolean;
-}
-
-/** A field of all entries of a collection, by their files' names; English where it isn't translated. */
-export function fieldOf(collection: string, field: string, { id }: Language): readonly Told[] {
-  return readdirSync(join(folder, defaultLocale, collection)).flatMap((file) => {
-    const own = readField(join(folder, id, collection, file), field);
-    const text = own ?? readField(join(folder, defaultLocale, collection, file), field);
-    return text === undefined ? [] : [{ text, isOwn: own !== undefined }];
-  });
 }
 
 /** The widths at which layout matters: a phone, a tablet, a desktop. */
@@ -149,14 +120,6 @@ export const sizes = {
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
 } as const;
-
-function readField(file: string, field: string): string | undefined {
-  if (!existsSync(file)) return undefined;
-  const [, frontMatter = ''] = readFileSync(file, 'utf8').split(/^---$/m);
-  const fields = z.record(z.string(), z.unknown()).parse(parse(frontMatter) ?? {});
-  const value = fields[field];
-  return typeof value === 'string' ? value : undefined;
-}
 
 function readMessages(id: Locale) {
   const file = join(folder, id, 'messages.yaml');
