@@ -18,7 +18,7 @@ export interface Driver {
   readonly click: (selector: string) => Promise<unknown>;
   readonly press: (key: keyof typeof keys) => Promise<unknown>;
   readonly type: (text: string) => Promise<unknown>;
-  /** What the page has written to the console, and the errors in it, since the browser has started. */
-  readonly complaints: () => readonly string[];
+  /** What the page has written to the console, and the errors in it; in WebKit since it has loaded. */
+  readonly complaints: () => Promise<readonly string[]>;
   readonly close: () => Promise<unknown>;
 }

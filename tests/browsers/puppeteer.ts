@@ -43,7 +43,7 @@ async function driverOf(browser: Browser): Promise<Driver> {
     click: (selector) => page.locator(selector).click(),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    complaints: () => complaints,
+    complaints: () => Promise.resolve(complaints),
     close: () => browser.close(),
   };
 }

@@ -33,7 +33,7 @@ describe.each(inject('engines'))('%s', (engine) => {
     driver = await start[engine]();
   });
   afterAll(() => Promise.all([driver, ...servers].map((each) => each?.close())));
-  afterEach(() => expect(driver.complaints()).toEqual([]));
+  afterEach(async () => expect(await driver.complaints()).toEqual([]));
 
   const until = (expression: string, value: unknown = true) =>
     expect.poll(() => driver.evaluate(expression), { message: expression }).toEqual(value);

@@ -8,10 +8,20 @@ import { makeFolder } from '../folder.ts';
 import { freePort } from '../free-port.ts';
 import { keys, type Driver } from './driver.ts';
 
-const args = ['--automation', '--enable-write-console-messages-to-stdout=TRUE'];
+const args = ['--automation'];
 const capabilities = {
   alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } },
 };
+
+/** Classic WebDriver knows no console: the page itself collects, from its load on. */
+const collector = `(() => {
+  const all = (window.complaints = []);
+  for (const name of ['log', 'info', 'warn', 'error']) console[name] = (...words) => all.push(name + ': ' + words.join(' '));
+  addEventListener('error', ({ message }) => all.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => all.push(String(reason)));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    all.push(violatedDirective + ' refuses ' + blockedURI));
+})()`;
 
 /** Starts it, and waits until it responds. */
 export async function startWebKit(): Promise<Driver> {
@@ -50,11 +60,6 @@ export async function startWebKit(): Promise<Driver> {
     post(`${origin}/session/${sessionId}/${command}`, body);
   return {
     ...driverOf(session),
-    complaints: () =>
-      said
-        .join('')
-        .split('\n')
-        .filter((line) => line.includes('CONSOLE')),
     close: async () => {
       await fetch(`${origin}/session/${sessionId}`, { method: 'DELETE' });
       process.off('exit', end);
@@ -87,7 +92,11 @@ function driverOf(session: (command: string, body?: object) => Promise<unknown>)
   return {
     evaluate,
     type,
-    open: (url: string) => session('url', { url }),
+    open: async (url: string) => {
+      await session('url', { url });
+      await evaluate(collector);
+    },
+    complaints: () => evaluate<string[]>('window.complaints'),
     // The window is wider and higher than the page in it.
     resize: async (width: number) => {
       const [x = 0, y = 0] = await evaluate<number[]>(
