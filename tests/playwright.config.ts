@@ -5,6 +5,7 @@ import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { chromiumArgs, findBrowser } from './commands/browser.mjs';
 import type { Options } from './e2e/test.ts';
 import { limit } from './machine.ts';
+import { tellSkipped } from './on-demand.ts';
 import { serveSites } from './served-sites.ts';
 import { siteNames } from './sites.ts';
 
@@ -30,10 +31,17 @@ const chromium = {
 };
 
 const inDepth = 'TEST_DEPTH' in process.env;
+const isWorker = 'TEST_WORKER_INDEX' in process.env;
 const others = [
   { name: 'e2e-firefox', type: firefox, device: devices['Desktop Firefox'] },
   { name: 'e2e-webkit', type: webkit, device: devices['Desktop Safari'] },
-].filter(({ type }) => inDepth && existsSync(type.executablePath()));
+].filter(({ name, type }) => {
+  if (!inDepth) return false;
+  const isHere = existsSync(type.executablePath());
+  if (!isHere && !isWorker && isChosen('e2e'))
+    tellSkipped(name, '`npx playwright install` brings its browser.');
+  return isHere;
+});
 
 export default defineConfig<Options>({
   fullyParallel: true,
