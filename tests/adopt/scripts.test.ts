@@ -58,8 +58,9 @@ describe('once `npm start` has installed packages and served the site', () => {
     git(root, 'clean', '--quiet', '--force', '-d');
   });
 
-  test.for(runs)('`npm run $line` prints $prints', async (run) => {
-    const { line, files = {}, prints, code = 0, changes = /^$/ } = run;
+  const named = runs.map((run) => [run.line, run] as const);
+  test.for(named)('`npm run %s` does what it promises', async ([line, run]) => {
+    const { files = {}, prints, code = 0, changes = /^$/ } = run;
     write(files);
     const ended = await runProgram('npm', wordsOf(line), options);
     expect([ended.code, ended.output]).toEqual([code, expect.stringMatching(prints)]);
