@@ -65,7 +65,7 @@ export function hasErrors({ isWhole, printed }: Case): boolean {
   return (isWhole ? /^\d+ errors?\b/m : /^at .*(?<! \(warning\))$/m).test(printed);
 }
 
-/** The text of a page, with what is printed about its cases: once, where it is the same about some that follow. */
+/** The text of a page, with what is printed about its cases, each text once where it is that of some that follow. */
 export function writePage(
   items: readonly (string | Case)[],
   printed: (item: Case) => string,
@@ -74,22 +74,34 @@ export function writePage(
     if (typeof item === 'string') return item;
     const next = items[index + 1];
     if (typeof next !== 'object') return item.source + printed(item) + (next ? '\n' : '');
-    if (isShort(item) && isShort(next) && printed(item) === printed(next)) return item.source;
-    return item.source + printed(item) + (next.source.startsWith('== ') ? '\n' : '');
+    const own = ownPart(item, printed(item), next, printed(next));
+    const isOver = own === printed(item) && next.source.startsWith('== ');
+    return item.source + own + (isOver ? '\n' : '');
   });
   return texts.join('');
 }
 
-/** Whether a case is no more than changes. */
-function isShort({ source }: Case): boolean {
-  return !heading.test(source);
+/** What is printed about a case except what the next one, below it, has in common with it. */
+function ownPart(item: Case, printed: string, next: Case, below: string): string {
+  if (item.isWhole || next.isWhole || printed === '') return printed;
+  const isChange = !heading.test(item.source) && !heading.test(next.source);
+  if (isChange && printed === below) return '';
+  const [text, others] = [onlyText.exec(printed)?.[2], onlyText.exec(below)?.[2]];
+  return text !== undefined && text === others ? (onlyText.exec(printed)?.[1] ?? '') : printed;
 }
 
+/** The places of a report, and the text that is that of each. */
+const onlyText = /^((?:at .*\n)+)((?: {2}.*\n)+)$/;
+
+/** A case with all of its report, of which it may have a part in common with the next one. */
 function withReport(items: readonly (string | Case)[], index: number): string | Case {
-  const [item, ...below] = items.slice(index);
-  if (typeof item !== 'object' || item.printed !== '' || item.isWhole) return item ?? '';
-  const next = below.find((each) => typeof each === 'string' || each.printed !== '');
-  return { ...item, printed: typeof next === 'object' ? next.printed : '' };
+  const [item, next] = [items[index] ?? '', items[index + 1]];
+  if (typeof item === 'string' || item.isWhole) return item;
+  if (item.printed.includes('\n  ') || item.printed.startsWith('No')) return item;
+  const below = next === undefined ? '' : withReport(items, index + 1);
+  if (typeof below === 'string') return item;
+  const shared = item.printed === '' ? below.printed : (onlyText.exec(below.printed)?.[2] ?? '');
+  return { ...item, printed: item.printed + shared };
 }
 
 function casesIn(part: string, above: Above): Case[] {

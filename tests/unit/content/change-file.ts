@@ -8,20 +8,24 @@ export interface Change {
   readonly source: string;
 }
 
-/** The path of the text below the fields. */
+/** The paths of the text below the fields, and of lines that end them. */
 export const bodyPath = 'body';
+const endPath = '+';
 
 /**
- * Changes that are written one below the other: `path: value` with what is indented below it, `without path`, and the
- * text below the fields in lines that begin with `|`.
+ * Changes that are written one below the other: `path: value` with notes above it and what is indented below it,
+ * `without path`, lines that begin with `+` to end the fields, and the text below them in lines that begin with `|`.
  */
 export function readChanges(text: string): Change[] {
-  const sources = text.match(/^(?:\|.*\n)+|^[^|\s].*\n(?:(?:[ \t]+|- )\S.*\n)*/gm) ?? [];
+  const block = /^(?:\|.*\n)+|^(?:\+.*\n)+|^(?:#.*\n)*[^|+#\s].*\n(?:(?:[ \t]+|- )\S.*\n)*/gm;
+  const sources = text.match(block) ?? [];
   return sources.map((source) => {
     const lines = source.split('\n').slice(0, -1);
-    const [first = ''] = lines;
-    if (first.startsWith('|'))
-      return { source, path: bodyPath, lines: lines.map((line) => line.replace(/^\| ?/, '')) };
+    const first = lines.find((line) => !line.startsWith('#')) ?? '';
+    if (/^[|+]/.test(first)) {
+      const path = first.startsWith('|') ? bodyPath : endPath;
+      return { source, path, lines: lines.map((line) => line.replace(/^[|+] ?/, '')) };
+    }
     if (first.startsWith('without '))
       return { source, path: first.slice('without '.length), lines: undefined };
     return { source, path: first.slice(0, Math.max(0, first.indexOf(':'))), lines };
@@ -34,8 +38,9 @@ export function changeFile(text: string, changes: readonly Change[]): string {
     /^(---\n)(.*?)(^---\n)(.*)$/ms.exec(text) ?? [];
   let lines = fields.split('\n').slice(0, -1);
   let below = body;
-  for (const { path, lines: changed } of changes) {
-    if (path === bodyPath) below = `\n${changed?.join('\n') ?? ''}\n`;
+  for (const { path, lines: changed = [] } of changes) {
+    if (path === bodyPath) below = `\n${changed.join('\n')}\n`;
+    else if (path === endPath) lines = [...lines, ...changed];
     else lines = withField(lines, path.split('.'), changed);
   }
   return `${open}${lines.map((line) => `${line}\n`).join('')}${close}${below}`;
@@ -44,7 +49,7 @@ export function changeFile(text: string, changes: readonly Change[]): string {
 function withField(
   all: readonly string[],
   [name = '', ...below]: readonly string[],
-  changed: readonly string[] | undefined,
+  changed: readonly string[],
   indent = '',
 ): string[] {
   const found = all.findIndex((line) => line.startsWith(`${indent}${name.trim()}:`));
@@ -57,11 +62,14 @@ function withField(
   const field =
     below.length > 0
       ? [first, ...withField(inner, below, changed, `${indent}  `)]
-      : named(name, changed ?? []).map((line) => indent + line);
+      : named(name, changed).map((line) => indent + line);
   return [...all.slice(0, start), ...field, ...all.slice(end)];
 }
 
 /** The lines of a field, whose path gives way to its name within its group. */
-function named(name: string, [first, ...others]: readonly string[]): string[] {
-  return first === undefined ? [] : [name + first.slice(first.indexOf(':')), ...others];
+function named(name: string, lines: readonly string[]): string[] {
+  const first = lines.findIndex((line) => !line.startsWith('#'));
+  return lines.map((line, index) =>
+    index === first ? name + line.slice(line.indexOf(':')) : line,
+  );
 }
