@@ -5,16 +5,23 @@ import { join } from 'node:path';
 /** Forty works with what is known of them, as files by their path below a project. */
 export function fortyWorks(): Record<string, string> {
   const text = readFileSync(join(import.meta.dirname, 'fixtures/forty-works.md'), 'utf8');
-  const files = text.split(/^## /m).flatMap((entry): [string, string][] => {
-    const [, slug, original = '', translation] =
-      /^([\w-]+)\n(.*?)(?:--es--\n(.*))?$/s.exec(entry) ?? [];
-    if (slug === undefined) return [];
-    return [
-      [`content/en/works/${slug}.mdx`, fileOf(original)],
-      ...(translation ? [[`content/es/works/${slug}.mdx`, fileOf(translation)] as const] : []),
-    ].map(([path = '', content = '']) => [path, content]);
+  const groups = text.split(/^# /m).slice(1);
+  const files = groups.flatMap((section) => {
+    const [group = '', ...entries] = section.split(/\s*^## /m);
+    return entries.flatMap((entry) => filesOf(group, entry));
   });
   return Object.fromEntries(files);
+}
+
+function filesOf(group: string, entry: string): [path: string, content: string][] {
+  const [, slug = '', original = '', translation] =
+    /^([\w-]+)\n(.*?)(?:--es--\n(.*))?$/s.exec(entry) ?? [];
+  return [
+    [`content/en/works/${slug}.mdx`, fileOf(`group: ${group}\n${original}`)],
+    ...(translation
+      ? [[`content/es/works/${slug}.mdx`, fileOf(translation)] satisfies [string, string]]
+      : []),
+  ];
 }
 
 /** Fields and, below three hyphens, a text. */
