@@ -107,7 +107,7 @@ function factsOf(elements: readonly Identifying[]): string[] {
 function factOf({ name, attribs, text }: Identifying): string | undefined {
   const { lang, name: kind = '', content, rel, hreflang, href } = attribs;
   if (name === 'html') return `lang: ${lang}`;
-  if (['h1', 'title', 'a'].includes(name)) return `${name}: ${text.trim()}`;
+  if (['h1', 'title', 'a'].includes(name)) return `${name}: ${text.trim()} ${href ?? ''}`;
   if (['description', 'robots', 'theme-color'].includes(kind)) return `${kind}: ${content}`;
   if (rel === 'canonical' || hreflang) return `${rel} ${hreflang ?? ''}: ${href}`;
   return undefined;
