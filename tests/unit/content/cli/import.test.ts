@@ -22,7 +22,6 @@ it.each([
     // Rows come before the first, between others and after the last.
     const later = new Set([above, above + 2, lines.length - 2]);
     const earlier = lines.filter((_, index) => !later.has(index)).join('\n');
-<<<<<<< HEAD
     const { root, read, write } = workspaceWith();
     const importing = async (table: string) => {
       write({ [name]: table });
@@ -32,18 +31,10 @@ it.each([
     };
     const first = await importing(earlier);
     const second = await importing(all);
-    const printed = [`${second.text}\n`, ...[...second.files].toSorted().map(read)].join('');
-=======
-    const options = ['--collection', collection];
-    const first = await imported(name, earlier, options);
-    const second = await first.again(whole);
-    const third = await first.again(whole);
-    const files = [...new Set(filesIn(second.text))].toSorted();
-    const drafts = files.map((file) =>
-      first.read(file).replace(/^---\ndraft: true\n(.*?)^---\n/ms, '\n$1'),
-    );
+    const drafts = [...second.files]
+      .toSorted()
+      .map((file) => read(file).replace(/^---\ndraft: true\n(.*?)^---\n/ms, '\n$1'));
     const printed = [`${second.text}\n`, ...drafts].join('');
->>>>>>> fe89d2df (Leave out what all drafts and works of a page share)
     expect(printed).toBe(golden(join(tables, `${name}.txt`), printed));
     const [rows = 0, added] = second.counts;
     expect([added, first.files.size]).toEqual([3, second.files.size - 3]);
