@@ -11,14 +11,14 @@ const elsewhere = {
   'font-broken': 'fonts.test.ts',
   'font-restricted': 'fonts.test.ts',
   syntax: 'markdown/check-body.test.ts',
-  'table-cells': 'cli/import-refusals.test.ts',
-  'table-empty': 'cli/import-refusals.test.ts',
-  'table-heading': 'cli/import-refusals.test.ts',
-  'table-nameless': 'cli/import-refusals.test.ts',
-  'table-quotes': 'cli/import-refusals.test.ts',
-  'table-workbook': 'cli/import-refusals.test.ts',
+  'table-cells': 'cli/import.test.ts',
+  'table-empty': 'cli/import.test.ts',
+  'table-heading': 'cli/import.test.ts',
+  'table-nameless': 'cli/import.test.ts',
+  'table-quotes': 'cli/import.test.ts',
+  'table-workbook': 'cli/import.test.ts',
   'text-incomplete': '../settings/typefaces.test.ts',
-  'translation-stale': 'cli/stale-warnings.test.ts',
+  'translation-stale': '../../golden/commands/translations.txt',
 } satisfies Partial<Record<ProblemCode, string>>;
 
 /** A case for each other rule, by its page. */
