@@ -8,11 +8,17 @@ import { startDevServer } from '../dev-server.ts';
 import { readFolder } from '../folder.ts';
 import { limit } from '../machine.ts';
 import { copyProject } from '../project-folder.ts';
+import { linesThatDiffer } from './changed-lines.ts';
 import { type Encoded, readStored, storeFiles } from './private-files.ts';
 
-/** Opens the editor on the content of the tests' site. */
+/** Opens the editor on the content of the tests' site, and a concert. */
 export async function openEditor(browser: Browser) {
-  let files: Encoded = readFolder(join(root, 'tests/site/content'), 'base64');
+  let files: Encoded = {
+    ...readFolder(join(root, 'tests/site/content'), 'base64'),
+    'en/concerts/evening.mdx': encode(
+      '---\ntitle: Evening\ndate: 2027-03-01\ncountry: ES\nworks:\n  - english-only\n  - long-word\n---\n',
+    ),
+  };
   const { root: project, write, remove } = copyProject(['images', 'share-pictures', 'prints']);
   writeContent();
   const server = await startDevServer(project);
@@ -27,37 +33,30 @@ export async function openEditor(browser: Browser) {
   await page.goto(`${address}/admin`, { timeout: limit(60_000) });
   await page.getByRole('button', { name: 'Work with Test Repository' }).click();
   await page.getByRole('tree').waitFor();
+  page.setDefaultTimeout(limit(15_000));
   const close = async () => {
     await Promise.all([page.close(), server.close()]);
     remove();
   };
-  return { page, address, requests, close, changes, before, check, build };
+  return { page, address, requests, close, changedLines, build };
 
-  /** The files that have changed since they were last looked at, with their new texts. */
-  async function changes(): Promise<Readonly<Record<string, string>>> {
+  /** The files that have changed since they were last looked at: their paths, and the lines that differ in texts. */
+  async function changedLines(): Promise<string> {
     const old = files;
     files = await readStored(page);
-    const all = [...new Set([...Object.keys(old), ...Object.keys(files)])];
-    const changed = all.filter((path) => files[path] !== old[path]);
-    return Object.fromEntries(
-      changed.map((path) => [path, path in files ? before(path) : 'deleted']),
-    );
+    const paths = [...new Set([...Object.keys(old), ...Object.keys(files)])].toSorted();
+    return paths
+      .filter((path) => files[path] !== old[path])
+      .map((path) => changesOf(path, decode(old[path]), files[path]))
+      .join('\n');
   }
 
-  /** The text of a file as it was when it was last looked at. */
-  function before(path: string): string {
-    return Buffer.from(files[path] ?? '', 'base64').toString('utf8');
-  }
-
-  /** What the checker prints of the files, and its exit code. */
-  function check(): readonly [status: number | null, output: string] {
-    writeContent();
-    return run('node_modules/tsx/dist/cli.mjs', 'src/commands/content.ts', 'check');
-  }
-
-  /** What a build of the files that were checked last prints if it fails, and its exit code. */
+  /** What a build of the files prints if it fails, and its exit code. */
   function build(): readonly [status: number | null, output: string] {
-    return run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error');
+    writeContent();
+    const command = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: project });
+    return [status, status === 0 ? '' : `${String(stdout)}${String(stderr)}`];
   }
 
   function writeContent(): void {
@@ -65,9 +64,20 @@ export async function openEditor(browser: Browser) {
     for (const [path, text] of Object.entries(files))
       write({ [`content/${path}`]: Buffer.from(text, 'base64') });
   }
+}
 
-  function run(...command: readonly string[]): readonly [status: number | null, output: string] {
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: project });
-    return [status, status === 0 ? '' : `${String(stdout)}${String(stderr)}`];
-  }
+/** A file's path, and the lines that differ if it is a text. */
+function changesOf(path: string, old: string, encoded?: string): string {
+  if (encoded === undefined) return `${path} deleted`;
+  const now = decode(encoded);
+  const lines = now.includes('\uFFFD') ? [] : linesThatDiffer(old, now);
+  return [path, ...lines].join('\n');
+}
+
+function encode(text: string): string {
+  return Buffer.from(text).toString('base64');
+}
+
+function decode(text = ''): string {
+  return Buffer.from(text, 'base64').toString('utf8');
 }

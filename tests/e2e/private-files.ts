@@ -10,7 +10,7 @@ const repository = 'sveltia-cms-test/content';
 /** Puts content where the editor of a page will look for it. */
 export async function storeFiles(page: Page, files: Encoded): Promise<void> {
   await page.route('**/admin/config.json*', async (route) => {
-    const config = await (await route.fetch()).text();
+    const config = await (await route.fetch({ maxRetries: 3 })).text();
     const body = config.replace(/"backend":\{.*?\}/, '"backend":{"name":"test-repo"}');
     await route.fulfill({ body, contentType: 'application/json' });
   });
