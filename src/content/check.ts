@@ -46,7 +46,7 @@ export function validate(reading: Reading): Validated {
     ...ofMessages,
     ...ofSite,
     ...across,
-    ...published.flatMap(remainingMarks),
+    ...published.flatMap((source) => remainingMarks(source)),
   ];
   return { content, bodies, addressesFor, problems, across: new Set(across) };
 }

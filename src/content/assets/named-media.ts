@@ -21,7 +21,7 @@ export interface NamedMedium {
 /** The pictures, sounds and fonts that entries and site.yaml name. */
 export const namedMedia = memoize(
   ({ folder, entries, site }: Content, { shape }: FileSchema): readonly NamedMedium[] => [
-    ...entries.flatMap(namedByEntry),
+    ...entries.flatMap((entry) => namedByEntry(entry)),
     ...namedInFields(shape, site, `${folder}/site.yaml`),
   ],
 );
