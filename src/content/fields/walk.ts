@@ -1,5 +1,6 @@
 // In: what a file may hold, and the values in it. Out: each value, with its type and its place.
 import { type Path } from './at-path.ts';
+import { memoize } from '../../memoize.ts';
 import { isObject } from '../../text/is-object.ts';
 import type { FieldType } from './field-type.ts';
 import { type Field, itemOf, type Shape } from './shape.ts';
@@ -11,7 +12,16 @@ interface TypedValue {
 }
 
 /** The values of all fields that are set, those in groups included; each list comes before its items. */
-export function walk(shape: Shape, values: unknown, above: Path = []): TypedValue[] {
+export function walk(shape: Shape, values: unknown): readonly TypedValue[] {
+  return isObject(values) ? walkerOf(shape)(values) : [];
+}
+
+/** Several checks of every update walk the same values, most of which an edit leaves as they are. */
+const walkerOf = memoize((shape: Shape) =>
+  memoize((values: object) => valuesIn(shape, values, [])),
+);
+
+function valuesIn(shape: Shape, values: unknown, above: Path): TypedValue[] {
   if (!isObject(values)) return [];
   return Object.entries(shape).flatMap(([name, field]) =>
     Object.hasOwn(values, name) ? valuesOf(field, values[name], [...above, name]) : [],
@@ -19,7 +29,7 @@ export function walk(shape: Shape, values: unknown, above: Path = []): TypedValu
 }
 
 function valuesOf(field: Field, value: unknown, path: Path): TypedValue[] {
-  if (field.fields) return walk(field.fields, value, path);
+  if (field.fields) return valuesIn(field.fields, value, path);
   const item = itemOf(field);
   const items: readonly unknown[] = item && Array.isArray(value) ? value : [];
   return [
