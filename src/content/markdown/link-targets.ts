@@ -23,7 +23,7 @@ export function siteAddresses(
 ): (file: string) => SiteAddresses {
   const withDrafts = linkTargets(reading);
   const published = reading.sources.filter(({ file }) => !drafts.has(file));
-  const known = linkTargets({ ...reading, sources: published });
+  const known = drafts.size === 0 ? withDrafts : linkTargets({ ...reading, sources: published });
   return (file) => ({ known: drafts.has(file) ? withDrafts : known, withDrafts });
 }
 
