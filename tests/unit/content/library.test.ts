@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { Library } from '../../../src/content/library.ts';
+import { namedMedia } from '../../../src/content/assets/named-media.ts';
 import { siteModel } from '../../../src/pages/all.ts';
 import { libraryWith } from './library-with.ts';
 import { brief } from './reading.ts';
@@ -71,6 +72,16 @@ it('keeps what was parsed of a file until that is different', async () => {
   await library.update(['']);
   const changed = [...trees()].filter(([name, tree]) => tree !== before.get(name));
   expect(changed.map(([name]) => name)).toEqual([file]);
+});
+
+it('looks again only into an edited entry for what it names', async () => {
+  const { library, save } = await libraryWith({ [file]: work() });
+  const named = () => namedMedia(library.current().content, siteModel.site);
+  const before = new Set(named());
+  await save({ [file]: work('', 'A note.\n') });
+  const pictures = named().filter((medium) => medium.file.startsWith('content/en/biography/'));
+  expect(pictures).toHaveLength(3);
+  expect(pictures.filter((medium) => !before.has(medium))).toEqual([]);
 });
 
 it('reads a picture again that was overwritten, whichever event says so, and no other', async () => {
