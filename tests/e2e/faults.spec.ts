@@ -21,6 +21,7 @@ test('a double click does what one click does', async ({ page, visit }) => {
   await page.goBack();
   await expect(page).toHaveURL('/');
   await link(page, 'gallery').click();
+  await expect(page).toHaveURL('/gallery');
   await photographs(page).first().dblclick();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.press('Escape');
