@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { ProblemCode } from '../../../src/content/report/problem-code.ts';
-import { readCases } from './broken-content.ts';
+import { readCases, type Case } from './broken-content.ts';
 import { corpus, foundIn } from './golden.ts';
 
 /** Where rules are tested whose mistakes are in no content: in a table, a link, the site’s own fonts. */
@@ -156,8 +156,7 @@ const cases = {
 
 it.each(Object.entries(cases))('%s is found in %s', async (code, path) => {
   const [, page = '', name] = /^(.+?): (.+)$/.exec(path) ?? [];
-  const text = readFileSync(join(corpus, `${page}.txt`), 'utf8');
-  const files = readCases(text, join(corpus, page)).find((item) => item.name === name)?.files;
+  const files = casesOn(page).find((item) => item.name === name)?.files;
   const { problems } = await foundIn(files ?? {});
   expect(problems.map((problem): string => problem.code)).toContain(code);
 });
@@ -165,3 +164,12 @@ it.each(Object.entries(cases))('%s is found in %s', async (code, path) => {
 it.each(Object.entries(elsewhere))('%s is tested in %s', (_, path) => {
   expect(existsSync(join(import.meta.dirname, path))).toBe(true);
 });
+
+const pages = new Map<string, readonly Case[]>();
+
+function casesOn(page: string): readonly Case[] {
+  const text = () => readFileSync(join(corpus, `${page}.txt`), 'utf8');
+  const all = pages.get(page) ?? readCases(text(), join(corpus, page));
+  pages.set(page, all);
+  return all;
+}

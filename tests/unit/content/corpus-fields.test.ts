@@ -53,7 +53,7 @@ const cases = [
 ];
 
 /** The mistakes that any field can have. */
-const common = ['missing', 'misspelt', '{name}:', '{name}: [a, b]', '{name}: { a: b }'];
+const common = ['missing', 'misspelt', '{name}:', '{name}: [a]', '{name}: { a: b }'];
 
 it('prints one of the sentences of the page of all fields', () => {
   const text = sectionsOn(common, cases).trimStart();
@@ -178,7 +178,7 @@ function mistakes(
 ): { title: string; lines: Lines; value?: string }[] {
   const steps = path.split('.');
   const name = nameIn(path);
-  const values = ['', '[a, b]', '{ a: b }', ...badValues(fieldAt(shape, steps)?.type)];
+  const values = ['', '[a]', '{ a: b }', ...badValues(fieldAt(shape, steps)?.type)];
   const misspelt = `${name}${name.at(-1)}`;
   return [
     { title: 'missing', lines: change(sound, steps, () => []) },
