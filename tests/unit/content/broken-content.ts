@@ -30,7 +30,7 @@ interface Above {
   readonly folder: string;
 }
 
-const heading = /^-- (.+) --$/m;
+export const heading = /^-- (.+) --$/m;
 const place = String.raw`at (?:content\/|\d+:).*\n`;
 /** A short report. */
 const report = new RegExp(String.raw`(^(?:No errors\.\n|(?:${place})(?:${place}| {2}.*\n)*))`, 'm');
@@ -65,33 +65,8 @@ export function hasErrors({ isWhole, printed }: Case): boolean {
   return (isWhole ? /^\d+ errors?\b/m : /^at .*(?<! \(warning\))$/m).test(printed);
 }
 
-/** The text of a page, with what is printed about its cases, each text once where it is that of some that follow. */
-export function writePage(
-  items: readonly (string | Case)[],
-  printed: (item: Case) => string,
-): string {
-  const texts = items.map((item, index) => {
-    if (typeof item === 'string') return item;
-    const next = items[index + 1];
-    if (typeof next !== 'object') return item.source + printed(item) + (next ? '\n' : '');
-    const own = ownPart(item, printed(item), next, printed(next));
-    const isOver = own === printed(item) && next.source.startsWith('== ');
-    return item.source + own + (isOver ? '\n' : '');
-  });
-  return texts.join('');
-}
-
-/** What is printed about a case except what the next one, below it, has in common with it. */
-function ownPart(item: Case, printed: string, next: Case, below: string): string {
-  if (item.isWhole || next.isWhole || printed === '') return printed;
-  const isChange = !heading.test(item.source) && !heading.test(next.source);
-  if (isChange && printed === below) return '';
-  const [text, others] = [onlyText.exec(printed)?.[2], onlyText.exec(below)?.[2]];
-  return text !== undefined && text === others ? (onlyText.exec(printed)?.[1] ?? '') : printed;
-}
-
 /** The places of a report, and the text that is that of each. */
-const onlyText = /^((?:at .*\n)+)((?: {2}.*\n)+)$/;
+export const onlyText = /^((?:at .*\n)+)((?: {2}.*\n)+)$/;
 
 /** A case with all of its report, of which it may have a part in common with the next one. */
 function withReport(items: readonly (string | Case)[], index: number): string | Case {

@@ -10,13 +10,19 @@ import { quoteIfNeeded } from '../../../src/content/report/yaml-text.ts';
 import { escalateExamples } from '../../../src/content/check.ts';
 import { groupBy } from '../../../src/lists.ts';
 import { badValues } from './bad-values.ts';
-import { nameIn, sentenceOf, termsOf, termsOfGroup, withTerms } from './field-sentences.ts';
+import {
+  differenceFrom,
+  nameIn,
+  sentenceOf,
+  termsOf,
+  termsOfGroup,
+  withTerms,
+} from './field-sentences.ts';
+import { change, pathsIn, write, type Lines } from './field-lines.ts';
 import { corpus, golden } from './golden.ts';
 import { problemsIn, readingOver } from './reading.ts';
 import { type Files } from '../../folder.ts';
 import { work } from './workspace.ts';
-
-type Lines = readonly (readonly [name: string, value: string | Lines])[];
 
 /** A field with what stands in its file, and how often a mistake in it is met. */
 interface Case {
@@ -53,10 +59,10 @@ const cases = [
 ];
 
 /** The mistakes that any field can have. */
-const common = ['missing', 'misspelt', '{name}:', '{name}: [a]', '{name}: { a: b }'];
+const ofAny = ['missing', 'misspelt', '{name}:', '{name}: [a]', '{name}: { a: b }'];
 
 it('prints one of the sentences of the page of all fields', () => {
-  const text = sectionsOn(common, cases).trimStart();
+  const text = sectionsOn(ofAny, cases).trimStart();
   expect(text).toBe(golden(join(corpus, 'fields/all.txt'), text));
 });
 
@@ -67,7 +73,7 @@ describe.each([...new Set(cases.map(({ kind }) => kind))])('every field of the k
       ({ name, items }) => `${namesOf(items)}  ${name}\n`,
     );
     const mistakes = new Set(fields.flatMap(({ sentences }) => [...sentences.keys()]));
-    const own = [...mistakes].filter((mistake) => !common.includes(mistake));
+    const own = [...mistakes].filter((mistake) => !ofAny.includes(mistake));
     const text = heads.join('') + sectionsOn(own, fields);
     expect(text).toBe(golden(join(corpus, 'fields', `${kind}.txt`), text));
   });
@@ -90,13 +96,6 @@ function answersTo(mistake: string, all: readonly Case[]): string {
     ({ name, items }) => namesOf(items) + differenceFrom(common?.name ?? '', name),
   );
   return [common?.name, ...different].join('');
-}
-
-/** Of an answer as long as the commonest, only the last lines, if those before them are the same. */
-function differenceFrom(common: string, answer: string): string {
-  const [lines, others] = [answer.split('\n'), common.split('\n')];
-  const first = lines.findIndex((line, index) => line !== others[index]);
-  return lines.length === others.length ? lines.slice(first).join('\n') : answer;
 }
 
 /** The names of fields, in lines that fit a page. */
@@ -129,7 +128,7 @@ function casesOf(
     const terms = type
       ? termsOf(type, path)
       : termsOfGroup(problemsWith(change(sound, path.split('.'), () => [[nameIn(path), '']])));
-    const sentences = mistakes(path, shape, sound).map(({ title, lines, value }) => {
+    const sentences = mistakesIn(path, shape, sound).map(({ title, lines, value }) => {
       const text = wrap(write(lines));
       const printed = problemsWith(lines).map((problem) => sentenceOf(problem, text, file));
       return [title, withTerms(printed.join('') || '  Nothing.\n', terms, path, value)] as const;
@@ -155,23 +154,7 @@ function soundLines(shape: Shape): Lines {
   });
 }
 
-function pathsIn(lines: Lines, prefix = ''): string[] {
-  return lines.flatMap(([name, value]) => [
-    prefix + name,
-    ...(typeof value === 'string' ? [] : pathsIn(value, `${prefix}${name}.`)),
-  ]);
-}
-
-function write(lines: Lines, indent = ''): string {
-  const text = lines.map(([name, value]) =>
-    typeof value === 'string'
-      ? `${indent}${name}: ${value}\n`
-      : `${indent}${name}:\n${write(value, `${indent}  `)}`,
-  );
-  return text.join('');
-}
-
-function mistakes(
+function mistakesIn(
   path: string,
   shape: Shape,
   sound: Lines,
@@ -189,16 +172,4 @@ function mistakes(
       value,
     })),
   ];
-}
-
-function change(
-  lines: Lines,
-  [step = '', ...rest]: readonly string[],
-  to: (value: string | Lines) => Lines,
-): Lines {
-  return lines.flatMap(([name, value]): Lines => {
-    if (name !== step) return [[name, value]];
-    if (rest.length === 0) return to(value);
-    return [[name, typeof value === 'string' ? value : change(value, rest, to)]];
-  });
 }

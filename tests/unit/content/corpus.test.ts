@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readPage, writePage, type Case } from './broken-content.ts';
+import { readPage, type Case } from './broken-content.ts';
 import { run } from './commands.ts';
 import { corpus, foundIn, isUpdating, needsDisk, printedWith } from './golden.ts';
 import { shortReport, withNames } from './short-report.ts';
 import { workspaceWith } from './workspace.ts';
+import { writePage } from './write-page.ts';
 
 const groups = readdirSync(corpus).filter((name) => name.endsWith('.txt'));
 

@@ -74,3 +74,10 @@ function namesIn(path: string): Word[] {
     [new RegExp(`(?<=[\`"]|^|^ +)${name}(?=[:\`])`, 'gm'), '{name}'],
   ];
 }
+
+/** Of an answer as long as the commonest, only the last lines, if those before them are the same. */
+export function differenceFrom(common: string, answer: string): string {
+  const [lines, others] = [answer.split('\n'), common.split('\n')];
+  const first = lines.findIndex((line, index) => line !== others[index]);
+  return lines.length === others.length ? lines.slice(first).join('\n') : answer;
+}
