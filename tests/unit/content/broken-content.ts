@@ -1,9 +1,14 @@
 // In: a page of broken content. Out: its cases, and the page with what is printed about each of them now.
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Files } from '../../folder.ts';
+import {
+  filesOf,
+  heading,
+  partsOf,
+  sectionsOf,
+  type Above,
+  type WrittenCase,
+} from './case-files.ts';
 import { bodyPath, changeFile, readChanges, type Change } from './change-file.ts';
-import { smallestContent } from './workspace.ts';
 
 /** A case of broken content: the files to lay over the smallest content, and what is printed about them. */
 export interface Case {
@@ -20,38 +25,19 @@ export interface Case {
   readonly source: string;
 }
 
-interface Section {
-  readonly title: string;
-  readonly text: string;
-}
-
-interface Above {
-  readonly bases: Files;
-  readonly folder: string;
-}
-
-export const heading = /^-- (.+) --$/m;
 const place = String.raw`at (?:content\/|\d+:).*\n`;
 /** A short report. */
 const report = new RegExp(String.raw`(^(?:No errors\.\n|(?:${place})(?:${place}| {2}.*\n)*))`, 'm');
 
 /**
- * The parts of a page: its cases, and the texts between them. `-- base: path --` begins a file that all cases below it
- * have; `== name` begins a case, with changes of the first of these files, and `-- path --` a file of it. A field that
- * is given again begins another case. What is printed is a short report or, below `-- prints --`, all of it; a case
- * without has that of the next one.
+ * The parts of a page: its cases, and the texts between them. A case begins with changes of the first base. A field that is
+ * given again begins another case. What is printed is a short report or, below `-- prints --`, all of it; a case without
+ * has that of the next one.
  */
 export function readPage(page: string, folder: string): (string | Case)[] {
-  const items: (string | Case)[] = [];
-  let bases: Files = {};
-  for (const part of page.split(/^(?=== |-- base: )/m)) {
-    const [base] = sectionsOf(part);
-    if (part.startsWith('== ')) items.push(...casesIn(part, { bases, folder }));
-    else items.push(part);
-    if (!part.startsWith('-- base: ') || !base) continue;
-    const isFirst = typeof items.at(-2) === 'object';
-    bases = { ...(isFirst ? {} : bases), [base.title.slice('base: '.length)]: base.text };
-  }
+  const items = partsOf(page, { bases: {}, folder }).flatMap((part): (string | Case)[] =>
+    typeof part === 'string' ? [part] : casesIn(part),
+  );
   return items.map((item, index) => (typeof item === 'string' ? item : withReport(items, index)));
 }
 
@@ -79,9 +65,9 @@ function withReport(items: readonly (string | Case)[], index: number): string | 
   return { ...item, printed: item.printed + shared };
 }
 
-function casesIn(part: string, above: Above): Case[] {
-  const [, title = '', text = ''] = /^== (.+?)\n(.*)$/s.exec(part) ?? [];
-  if (heading.test(text)) return [withFiles(title, `${part.trimEnd()}\n`, above)];
+function casesIn({ title, text: written, ...above }: WrittenCase): Case[] {
+  const text = written.slice(written.indexOf('\n') + 1);
+  if (heading.test(text)) return [withFiles(title, `${written.trimEnd()}\n`, above)];
   const texts = text.split(report);
   const cases = texts.flatMap((changes, index) => {
     if (index % 2 === 1 || (index > 0 && changes.trim() === '')) return [];
@@ -110,16 +96,15 @@ function grouped(changes: readonly Change[]): Change[][] {
 }
 
 /** A case with files of its own. */
-function withFiles(name: string, part: string, { bases, folder }: Above): Case {
+function withFiles(name: string, part: string, shared: Above): Case {
   const isWhole = /^-- prints --$/m.test(part);
   const [source = '', printed = ''] = isWhole
     ? part.split(/(?<=^-- prints --\n)/m)
     : part.split(report);
-  const sections = sectionsOf(isWhole || printed !== '' ? source : `${source}\n`);
   const [above = ''] = source.slice(source.indexOf('\n') + 1).split(heading);
-  const { files, base } = changed(readChanges(above), { bases, folder });
-  const own = sections.flatMap((section) =>
-    section.title === 'prints' ? [] : [readFile(section, { bases, folder })],
+  const { files, base } = changed(readChanges(above), shared);
+  const own = sectionsOf(source).flatMap((section) =>
+    section.title === 'prints' ? [] : filesOf(section, shared),
   );
   const values = new Map<string, string>();
   return {
@@ -144,37 +129,4 @@ function changed(changes: readonly Change[], { bases }: Above) {
   const files =
     base === undefined ? bases : { ...bases, [base]: changeFile(String(text), changes) };
   return { files, base, source, values: new Map(values) };
-}
-
-function sectionsOf(text: string): Section[] {
-  const [, ...parts] = text.split(heading);
-  return parts.flatMap((title, index) =>
-    index % 2 === 1 ? [] : { title, text: (parts[index + 1] ?? '').slice(1).replace(/\n$/, '') },
-  );
-}
-
-/**
- * A path is `deleted`, `with` only some fields, or `like` a base or a file of the smallest content in the same folder, with
- * changes, or has its bytes `from` a file.
- */
-function readFile(
-  { title, text }: Section,
-  { bases, folder }: Above,
-): [string, string | Buffer | undefined] {
-  const [, path = title, how, name = ''] =
-    /^(.*?) (deleted|with|like|from)(?: (.*))?$/.exec(title) ?? [];
-  if (how === 'deleted') return [path, undefined];
-  if (how === 'from') return [path, readFileSync(join(folder, name))];
-  if (how === undefined) return [path, text.replace(/\n\\ No newline at end of file\n$/, '')];
-  const nothing = path.endsWith('.yaml') ? '' : '---\n---\n';
-  const model = how === 'with' ? nothing : modelOf(path, name, bases);
-  if (model === undefined) throw new Error(`There is no ${name} for ${path} to be like.`);
-  return [path, changeFile(String(model), readChanges(`${text}\n`))];
-}
-
-/** The file of a name in the same folder or else in another one. */
-function modelOf(path: string, name: string, bases: Files): Files[string] {
-  const files = { ...smallestContent(), ...bases };
-  const other = Object.keys(bases).find((base) => base.endsWith(`/${name}`)) ?? '';
-  return files[`${dirname(path)}/${name}`] ?? files[other];
 }

@@ -40,8 +40,8 @@ export function changeFile(text: string, changes: readonly Change[]): string {
   let below = body;
   for (const { path, lines: changed = [] } of changes) {
     if (path === bodyPath) below = `\n${changed.join('\n')}\n`;
-    else
-      lines = path === endPath ? lines.concat(changed) : withField(lines, path.split('.'), changed);
+    else if (path === endPath) lines = lines.concat(changed);
+    else lines = withField(lines, path.split('.'), changed);
   }
   return `${open}${lines.map((line) => `${line}\n`).join('')}${close}${below}`;
 }

@@ -1,5 +1,6 @@
 // In: the parts of a page of broken content, and what is printed about each case. Out: the page.
-import { heading, onlyText, type Case } from './broken-content.ts';
+import { onlyText, type Case } from './broken-content.ts';
+import { heading } from './case-files.ts';
 
 /** The text of a page, with what is printed about its cases, each text once where it is that of some that follow. */
 export function writePage(

@@ -1,40 +1,41 @@
 // What pages and files say, from the content that they are made of: the golden pages of tests/golden/.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { isUpdating } from '../content/golden.ts';
+import { afterAll, afterEach, vi } from 'vitest';
+import type { WrittenCase } from '../content/case-files.ts';
 import { closeCompiler } from '../content/markdown/compile.ts';
 import { requiredMessages, smallestContent } from '../content/workspace.ts';
-import { readCases, withResult } from './golden-pages.ts';
+import { filesAbove, filtered, runGoldenPages } from './golden-pages.ts';
 import { renderedSite } from './rendered-site.ts';
-
-const folder = join(import.meta.dirname, '../../golden');
-const smallest = { ...smallestContent(), 'content/en/messages.yaml': requiredMessages() };
 
 afterEach(() => vi.unstubAllEnvs());
 afterAll(closeCompiler);
 
-const pages = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+const smallest = { ...smallestContent(), 'content/en/messages.yaml': requiredMessages() };
+runGoldenPages(join(import.meta.dirname, '../../golden'), smallest, withResults);
 
-describe.each(pages)('%s', (name) => {
-  const file = join(folder, name);
-  const cases = readCases(readFileSync(file, 'utf8'), smallest);
-  const update = (change: (page: string) => string) =>
-    writeFileSync(file, change(readFileSync(file, 'utf8')));
+const file = /^-- (?:\d+ × )?(?:content|public)\//;
+const result = /^-- ((?:outline of|data of|head of|pages below|files below|file) \/.*) --$/m;
 
-  it.each(cases)('$title', async ({ title, results, ...site }) => {
-    const resultOf = await renderedSite(site);
-    for (const { heading, expected } of results) {
-      // Without what says which bytes a picture has.
-      const text =
-        (await resultOf(heading)).replaceAll(/-[\da-f]{8}(?=-\d+\.\w+)/g, '') || 'nothing';
-      if (isUpdating()) update((page) => withResult(page, title, { heading, expected: text }));
-      else expect(text, heading).toBe(expected);
-    }
-  });
-
-  it('has each title once', () => {
-    const titles = cases.map(({ title }) => title);
-    expect(titles).toEqual([...new Set(titles)]);
-  });
-});
+/**
+ * A case with what its files become: below a title there are files, the day of the build as `-- built on day --`, and
+ * results below what they are of. Throws for what is none of these, and for a case without results.
+ */
+async function withResults(item: WrittenCase): Promise<string> {
+  const [title = '', ...blocks] = item.text.split(/^(?=-- .+ --$)/m);
+  const files = blocks.filter((block) => file.test(block));
+  const day = blocks.flatMap((block) => /^-- built on (\S+) --$/m.exec(block)?.[1] ?? []);
+  const results = blocks.filter((block) => result.test(block));
+  if (results.length === 0 || files.length + day.length + results.length < blocks.length)
+    throw new Error(`There are no results, or other headings, in “${item.title}”.`);
+  const site = { files: filesAbove(files.join(''), item), day: day[0] ?? '2027-02-01' };
+  const resultOf = await renderedSite(site);
+  const texts = [];
+  for (const block of blocks) {
+    const [heading, found] = result.exec(block) ?? [];
+    const [of = '', filter] = found?.split(' | grep ') ?? [];
+    // Without the hash in the name of a picture’s file.
+    const text = of && (await resultOf(of)).replaceAll(/-[\da-f]{8}(?=-\d+\.\w+)/g, '');
+    texts.push(of ? `${heading}\n${filtered(text, filter) || 'nothing'}\n` : block);
+  }
+  return title + texts.join('');
+}

@@ -17,11 +17,17 @@ import { once } from '../../../src/memoize.ts';
 import { readThings, typeOf, within } from '../../schema-org.ts';
 import { compileBody } from '../content/markdown/compile.ts';
 import { libraryWith } from '../content/library-with.ts';
-import type { Case } from './golden-pages.ts';
+import type { Files } from '../../folder.ts';
 import { outlineOf } from './outline.ts';
 
+/** What a site is made of: files, and the day on which it is built. */
+interface SiteInput {
+  readonly files: Files;
+  readonly day: string;
+}
+
 /** Returns what makes each result of a case from its heading. Throws where the content has an error. */
-export async function renderedSite({ files, day }: Pick<Case, 'files' | 'day'>) {
+export async function renderedSite({ files, day }: SiteInput) {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
   const { root, library, problems } = await libraryWith(files);
   const errors = problems().filter(({ severity }) => severity === 'error');

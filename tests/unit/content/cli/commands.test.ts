@@ -1,50 +1,23 @@
 // The cases of golden/commands/: files, laid over the smallest content, and commands with what they print.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readFolder, type Files, type Folder } from '../../../folder.ts';
+import { afterEach, expect, vi } from 'vitest';
+import { readFolder, type Folder } from '../../../folder.ts';
+import { filesAbove, filtered, runGoldenPages } from '../../golden/golden-pages.ts';
+import type { WrittenCase } from '../case-files.ts';
 import { run } from '../commands.ts';
 import { workspaceWith } from '../workspace.ts';
 
-const golden = join(import.meta.dirname, '../../../golden/commands');
-
 afterEach(() => vi.unstubAllEnvs());
 
-describe.each(readdirSync(golden))('%s', (page) => {
-  const file = join(golden, page);
-  const read = () => readFileSync(file, 'utf8');
-  const [base = '', ...cases] = `\n${read()}`.split(/^(?=== )/m);
-  const titled = cases.map((text) => [/== (.*)/.exec(text)?.[1], text.trimEnd()]);
-  it.each(titled)('%s', async (_, text = '') => {
-    const workspace = workspaceWith(filesIn(`${base}${text}`));
-    const blocks: string[] = [];
-    for (const block of blocksOf(text)) {
-      const [, command] = /^\$ (.*?)(?: # exit \d)?(?:\n|$)/.exec(block) ?? [];
-      blocks.push(command ? await session(command, workspace) : block);
-    }
-    const actual = blocks.join('\n');
-    if (process.env['UPDATE_GOLDEN'])
-      writeFileSync(
-        file,
-        read().replace(text, () => actual),
-      );
-    else expect(actual).toBe(text);
-  });
-});
+runGoldenPages(join(import.meta.dirname, '../../../golden/commands'), {}, withSession);
 
-/** The title of a case, its files and its commands. */
-function blocksOf(text: string): string[] {
-  return text.split(/\n+(?=-- .+ --(?:\n|$)|== |\$ )/);
-}
-
-/** The files of a case, each below its path. */
-function filesIn(text: string): Files {
-  const files = blocksOf(text).flatMap((block) => {
-    const [, path, isLatin, lines = ''] = /^-- (\S+)( in Latin 1)? --(\n[^]*)?$/.exec(block) ?? [];
-    const bytes = `${lines.slice(1)}\n`;
-    return path ? [[path, isLatin ? Buffer.from(bytes, 'latin1') : bytes] as const] : [];
-  });
-  return Object.fromEntries(files);
+async function withSession(item: WrittenCase): Promise<string> {
+  const [files = '', ...commands] = item.text.split(/^\$ (.*?)(?: # exit \d)?$/m);
+  const workspace = workspaceWith(filesAbove(files, item));
+  const texts = [files.trimEnd()];
+  for (const [index, command] of commands.entries())
+    if (index % 2 === 0) texts.push(await session(command, workspace));
+  return texts.join('\n');
 }
 
 /**
@@ -83,15 +56,6 @@ const shell: Readonly<Record<string, (folder: Folder, args: readonly string[]) =
     return '';
   },
 };
-
-/** The lines of a text that hold a pattern or, after `-v`, that don’t. */
-function filtered(text: string, filter = ''): string {
-  const [, isNot, pattern = ''] = /^(-v )?'?(.*?)'?$/.exec(filter) ?? [];
-  const lines = text
-    .split('\n')
-    .filter((line) => new RegExp(pattern).test(line) !== Boolean(isNot));
-  return lines.join('\n');
-}
 
 /** A text without what depends on how many collections, texts and examples there are. */
 function withoutCounts(text: string): string {
