@@ -23,7 +23,9 @@ export async function data(content: LocaleContent, subpath: string) {
   const entries = page.entries.map((item) => ({
     ...pick(item, asWritten),
     url: linkedAddress(item.url, content),
-    image: item === newest ? item.image : item.image && pictureFor(item.image, inRow),
+    // One without a title is a quote alone.
+    image:
+      item.title && (item === newest ? item.image : item.image && pictureFor(item.image, inRow)),
     quote: item.quote && quotedIn(item.quote, content),
   }));
   return { press: { ...page, entries } };
