@@ -36,8 +36,11 @@ export async function expectSameAsPrerendered(page: Page): Promise<Texts> {
 export async function checkEnd(page: Page, ends: Ending): Promise<void> {
   if (ends !== 'as prerendered') drafts.delete(page);
   if (ends === 'elsewhere') return;
-  const state = await page.evaluate(look).catch(ignoreNavigation);
-  if (state?.isReady) await expectSame(page, state);
+  // A test may end with an address whose page is still being shown.
+  await expect(async () => {
+    const state = await page.evaluate(look).catch(ignoreNavigation);
+    if (state?.isReady) await expectSame(page, state);
+  }).toPass({ timeout: 10_000 });
   drafts.delete(page);
 }
 
