@@ -1,11 +1,10 @@
 // One visit in each engine that e2e/ doesn't run in: each kind of page, and each thing that a script does on it.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { z } from 'zod';
-import { pagesIn } from '../content/pages.ts';
+import { elementsOf, isNotFound, readSite, textOf, type Page } from '../content/site.ts';
 import { english } from '../e2e/site.ts';
 import { serveSite, type Listening } from '../listen.ts';
+import { sites } from '../sites.ts';
+import { groupBy } from '../../src/lists.ts';
 import type { Driver } from './driver.ts';
 import type { EngineId } from './engines.ts';
 import { startFirefox, startOldChromium } from './puppeteer.ts';
@@ -17,6 +16,7 @@ const start: Readonly<Record<EngineId, () => Promise<Driver>>> = {
   'chromium-103': startOldChromium,
 };
 const { whole, full } = inject('visited');
+const kinds = pagesOfEachKind();
 /** What a visitor writes into the form. */
 const written: Readonly<Record<'name' | 'email' | 'subject' | 'message', string>> = {
   name: 'Clara Ruiz',
@@ -29,7 +29,7 @@ describe.each(inject('engines'))('%s', (engine) => {
   let driver: Driver;
   let servers: readonly Listening[] = [];
   beforeAll(async () => {
-    servers = await Promise.all([serveSite(whole), serveSite(full)]);
+    servers = await Promise.all([serveSite(whole.dist), serveSite(full.dist)]);
     driver = await start[engine]();
   });
   afterAll(() => Promise.all([driver, ...servers].map((each) => each?.close())));
@@ -37,11 +37,11 @@ describe.each(inject('engines'))('%s', (engine) => {
 
   const until = (expression: string, value: unknown = true) =>
     expect.poll(() => driver.evaluate(expression), { message: expression }).toEqual(value);
-  const visit = async (path: string, { width = 1280, folder = whole } = {}) => {
+  const visit = async (path: string, { width = 1280, site = whole } = {}) => {
     await driver.resize(width);
     // From an address that differs in its fragment alone, nothing would load.
     await driver.open('about:blank');
-    const server = servers[folder === whole ? 0 : 1];
+    const server = servers[site === whole ? 0 : 1];
     await driver.open(`${server?.origin}${path}`);
     await until('document.documentElement.dataset.script', 'ready');
   };
@@ -55,8 +55,8 @@ describe.each(inject('engines'))('%s', (engine) => {
   const count = (selector: string) =>
     `document.querySelectorAll(${JSON.stringify(selector)}).length`;
 
-  test.for(pagesOfEachKind())('the page %s works', async ([, path, title]) => {
-    await visit(path, { folder: full });
+  test.for(kinds)('the page %s works', async ([, path, title]) => {
+    await visit(path, { site: full });
     await until('document.title', title);
     for (const only of ['h1', 'main', 'head title', 'link[rel=canonical]'])
       expect(await driver.evaluate(count(only)), only).toBe(1);
@@ -152,13 +152,14 @@ describe.each(inject('engines'))('%s', (engine) => {
 
 /** The first English page of each kind: its kind, address and title. */
 function pagesOfEachKind() {
-  const kinds = new Map<string, readonly [kind: string, address: string, title: string]>();
-  for (const { file, address, locale } of pagesIn(full)) {
-    const text = readFileSync(join(full, file.replace(/html$/, 'data.json')), 'utf8');
-    const { page } = z.object({ page: z.string() }).parse(JSON.parse(text));
-    const html = readFileSync(join(full, file), 'utf8');
-    const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
-    if (locale === 'en' && !kinds.has(page)) kinds.set(page, [page, address, title]);
-  }
-  return [...kinds.values()];
+  const { pages } = readSite(full.content, full.dist, sites.full.url);
+  const inEnglish = pages.filter((page) => page.language.id === 'en' && !isNotFound(page));
+  return groupBy(inEnglish, ({ room = '' }) => room).flatMap(({ name, items: [page] }) =>
+    page ? [[name, page.address, titleOf(page)] as const] : [],
+  );
+}
+
+function titleOf(page: Page): string {
+  const title = elementsOf(page).find(({ name }) => name === 'title');
+  return title ? textOf(title) : '';
 }
