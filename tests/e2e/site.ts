@@ -1,6 +1,7 @@
 // The site of the specification: its pages, its languages and what its content says.
 import { z } from 'zod';
 import { readSettings, readYaml } from '../../src/settings/read-settings.ts';
+import { isObject } from '../../src/text/is-object.ts';
 
 const content = 'tests/site/content';
 
@@ -59,7 +60,10 @@ function readTexts(id: string): Readonly<Record<string, string>> {
   const groups = Object.entries(readYaml(`${content}/${id}/messages.yaml`));
   return Object.fromEntries(
     groups.flatMap(([group, named]) =>
-      Object.entries(Object(named)).map(([name, text]) => [`${group}.${name}`, String(text)]),
+      Object.entries(isObject(named) ? named : {}).map(([name, text]) => [
+        `${group}.${name}`,
+        String(text),
+      ]),
     ),
   );
 }
