@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { devNull } from 'node:os';
 
 /** The surroundings of git that depend on nobody's settings. */
-export const gitSurroundings = {
+const gitSurroundings = {
   GIT_CONFIG_GLOBAL: devNull,
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_AUTHOR_NAME: 'Somebody',

@@ -14,7 +14,7 @@ import type { Collection } from '../../src/content/fields/collection.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The name of an entry's file, and its text. */
-export interface Made {
+interface Made {
   readonly slug: string;
   readonly text: string;
 }

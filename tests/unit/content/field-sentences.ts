@@ -17,7 +17,7 @@ function indent(lines: readonly string[]): string {
 }
 
 /** What a field takes, and the names that stand for that in sentences. */
-export interface Terms {
+interface Terms {
   readonly takes: string;
   readonly words: readonly Word[];
 }

@@ -69,9 +69,6 @@ export function work(fields = '', body = ''): string {
   return `---\ngroup: solo\nyear: 2019\nduration: 12:30\ntitle: Aurora\ninstrumentation: Violin\n${fields}---\n${body}`;
 }
 
-/** A body of two blocks, by which a work has a page of its own. */
-export const twoBlocks = 'A remark.\n\nAnother remark.\n';
-
 /** A valid English press item; each number makes another. */
 export function pressItem(number = 0): string {
   return `---

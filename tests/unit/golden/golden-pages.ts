@@ -13,7 +13,7 @@ import {
 import { corpus, isUpdating } from '../content/golden.ts';
 
 /** The texts of a case with what it becomes now. */
-export type Rewrite = (item: WrittenCase) => Promise<string>;
+type Rewrite = (item: WrittenCase) => Promise<string>;
 
 /** Runs the cases of each page of a folder, over files that all of them have. */
 export function runGoldenPages(folder: string, bases: Files, rewrite: Rewrite): void {
