@@ -85,7 +85,7 @@ const engineLayers: readonly Layer[] = [
   { names: ['fields/**'] },
   { names: ['report/**'], inNode: ['report/content-error.ts'] },
   { names: ['model.ts', 'page-list.ts'] },
-  { names: ['source/**'], inNode: ['source/read.ts'] },
+  { names: ['source/**'], inNode: ['source/read-files.ts'] },
   {
     names: ['markdown/**'],
     inNode: ['markdown/body-problems.ts', 'markdown/mdx.ts', 'images/**', 'assets/**'],

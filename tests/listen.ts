@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { answerFrom } from '../src/build/preview-server.ts';
+import { siteHandler } from '../src/build/preview-server.ts';
 
 /** A server that listens on this machine only. */
 export interface Listening {
@@ -25,7 +25,7 @@ export async function listen(server: Server): Promise<Listening> {
 
 /** Serves the built site of a folder as the preview does. */
 export function serveSite(folder: string, base = '/'): Promise<Listening> {
-  const answer = answerFrom(folder, base);
+  const answer = siteHandler(folder, base);
   return listen(
     createServer((request, response) =>
       answer(request, response, () => response.writeHead(404).end()),

@@ -4,10 +4,10 @@ import { type Collection, titleFieldOf } from '../content/fields/collection.ts';
 import { siteModel } from '../pages/all.ts';
 import { media } from '../content/fields/names.ts';
 import { labelOf } from '../content/fields/label.ts';
-import { type About, bodyName, type Shape } from '../content/fields/shape.ts';
-import { longestSlug, slugPattern, titlePattern } from '../content/fields/slug.ts';
+import { type FieldInfo, bodyName, type Shape } from '../content/fields/shape.ts';
+import { maxSlugLength, slugPattern, titlePattern } from '../content/fields/slug.ts';
 import { defaultLocale, locales } from '../locales.ts';
-import { fieldsOf } from './form-fields.ts';
+import { formFieldsOf } from './form-fields.ts';
 import { checkWidget, formatOf, sourceField } from './browser/source-format.ts';
 
 /** What a site's own files add to the schemas. */
@@ -34,7 +34,7 @@ export function editorConfig(options: EditorOptions): CmsConfig {
       stock_assets: { providers: [] },
     },
     output: { omit_empty_optional_fields: true },
-    slug: { encoding: 'ascii', clean_accents: true, maxlength: longestSlug },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: maxSlugLength },
     editor: { preview: false },
     show_preview_links: false,
     i18n: {
@@ -66,7 +66,7 @@ function entries(collection: Collection, { folder }: EditorOptions): EntryCollec
   const { shape } = declared.original;
   const title = titleFieldOf(collection);
   const options = { required: inOriginal, folder };
-  const fields = fieldsOf(shape, options)
+  const fields = formFieldsOf(shape, options)
     .filter((each) => each.name !== 'order')
     .map((each) => (each.name === title ? naming(each) : each));
   return {
@@ -96,7 +96,7 @@ function entries(collection: Collection, { folder }: EditorOptions): EntryCollec
 }
 
 /** The text comes behind the last field that every language has, so that the forms of two languages line up. */
-function withBody(fields: readonly FormField[], body: About | undefined): readonly FormField[] {
+function withBody(fields: readonly FormField[], body: FieldInfo | undefined): readonly FormField[] {
   if (!body) return fields;
   const text: FormField = {
     name: bodyName,
@@ -144,7 +144,7 @@ function naming(field: FormField): FormField {
 
 function texts({ folder }: EditorOptions): CollectionFile {
   const about = { label: 'Buttons and labels', file: `${folder}/{{locale}}/messages.yaml` };
-  const fields = fieldsOf(siteModel.messages.schema.shape, {
+  const fields = formFieldsOf(siteModel.messages.schema.shape, {
     required: inOriginal,
     folder,
     isFolded: true,
@@ -156,7 +156,7 @@ function site({ folder }: EditorOptions): CollectionFile {
   const about = { label: 'The site', file: `${folder}/site.yaml` };
   return {
     ...about,
-    ...formOf('site', fieldsOf(siteModel.site.shape, { required: true, folder })),
+    ...formOf('site', formFieldsOf(siteModel.site.shape, { required: true, folder })),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Snapshot } from '../content/library.ts';
 import { type SiteFields, siteFieldsOf } from '../settings/site.ts';
 import { editorConfig, type EditorOptions } from './editor-config.ts';
-import { type BuiltContent, fingerprint } from './browser/known-content.ts';
+import { type BuiltContent, fingerprint } from './browser/editor-content.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { messageLanguage } from '../locales.ts';
 

@@ -2,7 +2,7 @@
 import type { Field as FormField } from '@sveltia/cms';
 import { titleFieldOf } from '../content/fields/collection.ts';
 import type { FieldType, Widget } from '../content/fields/field-type.ts';
-import { helpOn, labelOf } from '../content/fields/label.ts';
+import { helpTextOf, labelOf } from '../content/fields/label.ts';
 import { isTranslated, type Shape } from '../content/fields/shape.ts';
 import { collectionOf } from './browser/source-format.ts';
 
@@ -17,10 +17,10 @@ export interface FormOptions {
 }
 
 /** The form's fields for a shape, in the order of their declaration. */
-export function fieldsOf(shape: Shape, options: FormOptions): FormField[] {
+export function formFieldsOf(shape: Shape, options: FormOptions): FormField[] {
   return Object.entries(shape).map(([name, field]): FormField => {
     const { type, fields, items } = field;
-    const hint = helpOn(field);
+    const hint = helpTextOf(field);
     const common = {
       name,
       label: labelOf(name, field),
@@ -30,14 +30,14 @@ export function fieldsOf(shape: Shape, options: FormOptions): FormField[] {
     };
     if (fields) {
       const folded = options.isFolded && { collapsed: true };
-      return { ...common, widget: 'object', fields: fieldsOf(fields, options), ...folded };
+      return { ...common, widget: 'object', fields: formFieldsOf(fields, options), ...folded };
     }
     const list = {
       ...common,
       widget: 'list',
       label_singular: field.itemLabel ?? common.label,
     } as const;
-    if (items) return { ...list, fields: fieldsOf(items, options) };
+    if (items) return { ...list, fields: formFieldsOf(items, options) };
     if (!type) return common;
     const widget = type.widget();
     return widget.name === 'texts' ? list : inputOf(widget, common, { type, options });

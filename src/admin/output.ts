@@ -6,7 +6,7 @@ import { siteFieldsOf } from '../settings/site.ts';
 import { editorFiles } from './editor-files.ts';
 import { build } from 'vite';
 import { settingsPlugin } from '../settings/settings-plugin.ts';
-import { checks } from '../build/bundle-options.ts';
+import { bundlerChecks } from '../build/bundle-options.ts';
 import { singleOutput, entryChunk } from '../build/bundles.ts';
 
 /** The editor: of a built site where site.yaml names a repository, in development of the checkout. */
@@ -49,7 +49,7 @@ async function bundleEditor(root: string) {
       // The editor is one large program.
       chunkSizeWarningLimit: Infinity,
       license: { fileName: 'licences.md' },
-      rolldownOptions: { checks, input: 'src/admin/browser/editor.ts' },
+      rolldownOptions: { checks: bundlerChecks, input: 'src/admin/browser/editor.ts' },
     },
   });
   const { output } = singleOutput(result, 'editor');

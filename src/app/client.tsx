@@ -10,12 +10,12 @@ import {
 import { notFoundPath } from '../page/addresses.ts';
 import { hrefTo } from '../page/href.ts';
 import type { PageData } from '../page/page.ts';
-import { prerenderedMetadata, removeReplaced } from '../shell/metadata.tsx';
-import { isTranslated } from '../ui/is-translated.ts';
+import { prerenderedMetadata, removeStaleMetadata } from '../shell/metadata.tsx';
+import { isMachineTranslated } from '../ui/is-machine-translated.ts';
 import { PrefetchProvider } from '../ui/link.tsx';
 import { restoreScrollManually, useRouteChanges } from './route-changes.ts';
-import { addressOf, createRoutes, loadAddress, localeAt, type LoadedAddress } from './routes.tsx';
-import { fetchedData, readDocument, type FetchedData } from './fetch-data.ts';
+import { addressOf, createRoutes, loadRouteData, localeOf, type RouteData } from './routes.tsx';
+import { createDataCache, readEmbeddedData, type DataCache } from './data-cache.ts';
 import { createStyleCache, prerenderedRules } from '../theme/emotion-cache.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -27,19 +27,19 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id `root`.');
   await yieldToMain();
-  const prerendered = readDocument(document);
+  const prerendered = readEmbeddedData(document);
   if (prerendered) replaceAddress(prerendered.page);
   const address = addressOf(window.location);
-  const data = fetchedData(prerendered, address);
+  const data = createDataCache(prerendered, address);
   if (import.meta.env.DEV) await prepareDocument();
   await yieldToMain();
   // Loaded before the router is there: hydrating without the page would show its content twice.
-  const loaderData = prerendered && (await loadAddress(address, data));
+  const loaderData = prerendered && (await loadRouteData(address, data));
   const router = createRouter(data, loaderData);
   const isHydrated = loaderData !== undefined && loaderData.page.data === prerendered?.page;
   // A failure shows on navigation.
   const prefetch = (to: string) =>
-    void loadAddress(to.replace(/[?#].*/, ''), data).catch(() => undefined);
+    void loadRouteData(to.replace(/[?#].*/, ''), data).catch(() => undefined);
   await mount(container, isHydrated, { router, prefetch });
   restoreScrollManually();
   window.addEventListener('pageshow', ({ persisted }) => persisted && endNavigation(router));
@@ -66,7 +66,7 @@ function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-function createRouter(data: FetchedData, loaderData: LoadedAddress | undefined): Router {
+function createRouter(data: DataCache, loaderData: RouteData | undefined): Router {
   const router: Router = createBrowserRouter(createRoutes(data), {
     basename: import.meta.env.BASE_URL,
     ...(loaderData && { hydrationData: { loaderData } }),
@@ -96,8 +96,8 @@ async function loadOrOpen(
   const router = getRouter();
   const { initialized, navigation, location } = router.state;
   const target = navigation.location ?? location;
-  const locale = localeAt(location);
-  const isMixed = localeAt(target) !== locale && isTranslated(locale);
+  const locale = localeOf(location);
+  const isMixed = localeOf(target) !== locale && isMachineTranslated(locale);
   // Only development begins without data.
   if (!(isFailed || isMixed) || !initialized || request.signal.aborted)
     return Object.fromEntries(entries);
@@ -157,7 +157,7 @@ async function mount(
     container.replaceChildren(...nodes);
     throw error;
   }
-  removeReplaced(prerendered, isHydrated);
+  removeStaleMetadata(prerendered, isHydrated);
   // `RouterProvider` has subscribed just now: a navigation since the first render must be rendered again.
   if (router.state.location !== location) void router.revalidate();
 }

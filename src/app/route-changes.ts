@@ -3,8 +3,8 @@
 import { useLayoutEffect, useReducer } from 'react';
 import { NavigationType, type createBrowserRouter } from 'react-router-dom';
 import { splitAddress } from '../page/addresses.ts';
-import { addressAt } from '../page/href.ts';
-import { entryState, addToEntryState } from '../ui/history-entry.ts';
+import { stripBase } from '../page/href.ts';
+import { historyState, mergeHistoryState } from '../ui/history-state.ts';
 import { overlayOf } from '../ui/overlay-entry.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -43,7 +43,7 @@ function nextChange(change: Change, state: RouterState): Change {
 }
 
 function pathOf({ location }: RouterState): string {
-  return splitAddress(addressAt(location.pathname) ?? '').path;
+  return splitAddress(stripBase(location.pathname) ?? '').path;
 }
 
 function enterPage(): void {
@@ -66,13 +66,13 @@ function startAt(hash: string): void {
 
 /** To where the page was when this history entry was left, or to the fragment of a new one. */
 function returnTo(hash: string): void {
-  const { top } = entryState();
+  const { top } = historyState();
   if (typeof top === 'number') window.scrollTo({ top, behavior: 'instant' });
   else startAt(hash);
 }
 
 function savePosition(): void {
-  addToEntryState({ top: window.scrollY });
+  mergeHistoryState({ top: window.scrollY });
 }
 
 /**

@@ -6,27 +6,27 @@ import { ErrorScreen } from '../shell/error-screen.tsx';
 import { Shell } from '../shell/shell.tsx';
 import type { Locale } from '../locales.ts';
 import { notFoundPath, splitAddress } from '../page/addresses.ts';
-import { addressAt } from '../page/href.ts';
+import { stripBase } from '../page/href.ts';
 import type { PageData, ShellData } from '../page/page.ts';
 import * as notFound from '../pages/not-found/page.tsx';
 import { assumeType } from '../assume-type.ts';
 import { TextsProvider } from '../ui/shell-context.tsx';
 
 /** Data sources: the content in the prerender, `fetch` in the browser. */
-export interface Load {
+export interface DataLoader {
   /** The page at an address, without the base path. */
-  readonly page: (address: string) => Promise<PageData>;
-  readonly shell: (locale: Locale) => Promise<ShellData>;
+  readonly loadPage: (address: string) => Promise<PageData>;
+  readonly loadShell: (locale: Locale) => Promise<ShellData>;
 }
 
 /** The route tree: the page of any address, whose data say which one it is, within the shell of its language. */
-export function createRoutes(load: Load): RouteObject[] {
+export function createRoutes(load: DataLoader): RouteObject[] {
   return [
     {
       id: 'shell',
-      loader: ({ request }) => load.shell(localeAt(new URL(request.url))),
+      loader: ({ request }) => load.loadShell(localeOf(new URL(request.url))),
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
-        import.meta.env.DEV || localeAt(currentUrl) !== localeAt(nextUrl),
+        import.meta.env.DEV || localeOf(currentUrl) !== localeOf(nextUrl),
       Component: Shell,
       ErrorBoundary: ErrorScreen,
       children: [
@@ -42,7 +42,7 @@ export function createRoutes(load: Load): RouteObject[] {
   ];
 }
 
-interface OpenPage extends Pick<PageModule, 'Page'> {
+interface PageRouteData extends Pick<PageModule, 'Page'> {
   readonly data: PageData;
 }
 
@@ -51,7 +51,7 @@ interface OpenPage extends Pick<PageModule, 'Page'> {
  * the same room is mounted again: React can't update text nodes that a browser has replaced by translated ones.
  */
 function PageView() {
-  const { data, Page } = assumeType<OpenPage>(useLoaderData());
+  const { data, Page } = assumeType<PageRouteData>(useLoaderData());
   return useMemo(
     () => (
       <>
@@ -67,28 +67,28 @@ function PageView() {
 
 /** The address of a location, without the base path. */
 export function addressOf({ pathname }: Pick<URL, 'pathname'>): string {
-  return addressAt(pathname) ?? `/${notFoundPath}`;
+  return stripBase(pathname) ?? `/${notFoundPath}`;
 }
 
 /** The language of a location. */
-export function localeAt(location: Pick<URL, 'pathname'>): Locale {
+export function localeOf(location: Pick<URL, 'pathname'>): Locale {
   return splitAddress(addressOf(location)).locale;
 }
 
 /** What the routes load for an address, by their ids. */
-export interface LoadedAddress {
+export interface RouteData {
   readonly shell: ShellData;
-  readonly page: OpenPage;
+  readonly page: PageRouteData;
 }
 
-export async function loadAddress(address: string, load: Load): Promise<LoadedAddress> {
+export async function loadRouteData(address: string, load: DataLoader): Promise<RouteData> {
   const { locale } = splitAddress(address);
-  const [shell, page] = await Promise.all([load.shell(locale), openPage(address, load)]);
+  const [shell, page] = await Promise.all([load.loadShell(locale), openPage(address, load)]);
   return { shell, page };
 }
 
-async function openPage(address: string, load: Load): Promise<OpenPage> {
-  const data = await load.page(address);
+async function openPage(address: string, load: DataLoader): Promise<PageRouteData> {
+  const data = await load.loadPage(address);
   const { Page } = await importPage(data.page);
   return { data, Page };
 }
@@ -114,8 +114,8 @@ async function importPage(name: string): Promise<PageModule> {
   return load();
 }
 
-async function act(request: Request, load: Load): Promise<unknown> {
-  const { page, locale } = await load.page(addressOf(new URL(request.url)));
+async function act(request: Request, load: DataLoader): Promise<unknown> {
+  const { page, locale } = await load.loadPage(addressOf(new URL(request.url)));
   const { action } = await importPage(page);
-  return action?.(request, await load.shell(locale));
+  return action?.(request, await load.loadShell(locale));
 }

@@ -22,7 +22,7 @@ interface Look {
 }
 
 /** The play button of a cover, in a box of 96 by 96. */
-export const playSymbol = '<circle cx="48" cy="48" r="47.5"/><path d="M40 33v30l25-15z"/>';
+export const playIcon = '<circle cx="48" cy="48" r="47.5"/><path d="M40 33v30l25-15z"/>';
 
 /**
  * The cover above a plate, which is seen through it. It has attributes instead of styles, which the policy of every page
@@ -31,7 +31,7 @@ export const playSymbol = '<circle cx="48" cy="48" r="47.5"/><path d="M40 33v30l
 const clear: Look = {
   head: `<meta name="color-scheme" content="${scheme}">`,
   margin: 8,
-  content: `<svg viewBox="0 0 1600 860" width="100%" display="block" fill="none" stroke="${colour.ivory}" aria-hidden="true"><rect width="1600" height="860" stroke="none" pointer-events="all"/><g transform="translate(1290 40) scale(2)">${playSymbol}</g></svg>`,
+  content: `<svg viewBox="0 0 1600 860" width="100%" display="block" fill="none" stroke="${colour.ivory}" aria-hidden="true"><rect width="1600" height="860" stroke="none" pointer-events="all"/><g transform="translate(1290 40) scale(2)">${playIcon}</g></svg>`,
 };
 
 /** The `srcdoc` of a player's frame until play is pressed, which requests nothing from the video service. */

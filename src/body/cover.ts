@@ -1,7 +1,7 @@
 import { hrefTo } from '../page/href.ts';
 import { coverSizes, pictureAttributes } from './picture-file.ts';
 import type { Picture } from '../content/fields/localized.ts';
-import { type Cover, coverDocument, playSymbol } from './cover-document.ts';
+import { type Cover, coverDocument, playIcon } from './cover-document.ts';
 import { localizedHtml } from './localized-html.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { colour, scheme } from '../theme/tokens.ts';
@@ -31,7 +31,7 @@ export function coverHtml({ poster, ...cover }: PicturedCover): string {
 <img ${attributesOf(img)} loading="lazy" alt="">
 </picture>
 <span class="title">${localizedHtml(cover.title)}</span>
-<svg viewBox="0 0 96 96" aria-hidden="true">${playSymbol}</svg>`;
+<svg viewBox="0 0 96 96" aria-hidden="true">${playIcon}</svg>`;
   return coverDocument(cover, { head: `<style>${coverStyles}</style>`, margin: 0, content });
 }
 

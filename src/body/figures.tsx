@@ -1,13 +1,13 @@
 // The pictures and the sounds of a body, and their styles by data attributes.
 import type { ReactNode } from 'react';
-import { durationInWords } from '../text/format-duration.ts';
+import { localizeDuration } from '../text/format-duration.ts';
 import type { Sound as SoundData, Picture } from '../content/fields/localized.ts';
 import { pictureAttributes } from './picture-file.ts';
 import { hrefIn, type LocaleContent } from '../page/locale-content.ts';
 import { colour, font, size, space } from '../theme/tokens.ts';
 
 /** Pictures side by side, or one by itself. */
-export function Row({ children }: { readonly children?: ReactNode }) {
+export function FigureRow({ children }: { readonly children?: ReactNode }) {
   return <div data-row="">{children}</div>;
 }
 
@@ -80,7 +80,7 @@ interface SoundFigureProps extends Omit<SoundProps, 'file'> {
 
 /** A sound in the browser's own player, which asks for nothing until it is played, and can't know the length before. */
 export function SoundFigure({ sound, label, children, content }: SoundFigureProps) {
-  const { iso, shown, spoken } = durationInWords(sound, content.locale);
+  const { iso, text: shown, spoken } = localizeDuration(sound, content.locale);
   return (
     <div data-sound="">
       <figure>

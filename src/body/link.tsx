@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hrefIn, type LocaleContent } from '../page/locale-content.ts';
 import { textAt } from '../page/messages.ts';
-import { linkedAddress } from '../page/page-list.ts';
+import { resolveLink } from '../page/localized-addresses.ts';
 import { languageProps } from '../text/direction.ts';
 
 export interface LinkProps {
@@ -26,6 +26,6 @@ export function BodyLink({ href = '', children, content }: BodyLinkProps) {
       </a>
     );
   if (!href.startsWith('/')) return <a href={href}>{children}</a>;
-  const address = linkedAddress(href, content);
+  const address = resolveLink(href, content);
   return address === undefined ? children : <a href={hrefIn(content, address)}>{children}</a>;
 }

@@ -77,7 +77,7 @@ interface Place {
  * A picture with no more files than a place needs: two pixels for each that it takes there. What is built of a picture is
  * all that its places need.
  */
-export function pictureFor(picture: Picture, { width: room, ratio = Infinity }: Place): Picture {
+export function fitPicture(picture: Picture, { width: room, ratio = Infinity }: Place): Picture {
   const { width: widest, height, widths } = picture;
   const needed = 2 * room * Math.max(1, widest / height / ratio);
   const width = widths.find((each) => each >= needed) ?? widest;

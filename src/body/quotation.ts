@@ -16,18 +16,18 @@ export function withMarks({ opening, closing, value, html, ...rest }: Quotation)
 }
 
 /** A quotation in the marks of the page's language. */
-export function quotedIn(
+export function quotationIn(
   text: Localized,
   { messages }: { readonly messages: Messages },
 ): Quotation {
-  return quotation(text, textAt('site.quote', messages).value);
+  return toQuotation(text, textAt('site.quote', messages).value);
 }
 
 /**
  * A text with the marks of a language, which are given as `site.quote` is.
  * @example quotation({ value: 'Sin podio.' }, '«{quote}».') // => { value: 'Sin podio', opening: '«', closing: '».' }
  */
-export function quotation({ value, html, ...rest }: Localized, marks: string): Quotation {
+export function toQuotation({ value, html, ...rest }: Localized, marks: string): Quotation {
   const [opening = '', closing = ''] = marks.split('{quote}');
   const isStopBehind = closing.endsWith('.');
   const words = (text: string) => (isStopBehind ? text.replace(/\.$/, '') : text);

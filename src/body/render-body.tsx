@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type {
   BodyComponents,
-  BodyText,
+  BodyRef,
   Localized,
   Sound as SoundData,
 } from '../content/fields/localized.ts';
@@ -11,7 +11,7 @@ import {
   figureStyles,
   Figure,
   type FigureProps,
-  Row,
+  FigureRow,
   Sound,
   type SoundProps,
 } from './figures.tsx';
@@ -28,7 +28,7 @@ import {
   type ReactNode,
 } from 'react';
 import { pick } from '../lists.ts';
-import { quotedIn } from './quotation.ts';
+import { quotationIn } from './quotation.ts';
 
 /** A body as HTML. */
 export interface RenderedBody extends Omit<Localized, 'value'> {
@@ -39,7 +39,7 @@ export interface RenderedBody extends Omit<Localized, 'value'> {
 
 /** A body as HTML; `elements` replace others. */
 export async function renderBody(
-  { value, lang }: Localized<BodyText>,
+  { value, lang }: Localized<BodyRef>,
   content: LocaleContent,
   elements: BodyComponents = {},
 ): Promise<RenderedBody> {
@@ -52,7 +52,7 @@ export async function renderBody(
 }
 
 /** Headings of a body with nothing between it and the title: bodies begin with level 3. */
-export const belowTitle = { h3: 'h2', h4: 'h3', h5: 'h4', h6: 'h5' } as const;
+export const raisedHeadings = { h3: 'h2', h4: 'h3', h5: 'h4', h6: 'h5' } as const;
 
 /** A sound with its title as HTML, labelled with the title of the work that it is of. */
 export function renderSound(
@@ -70,8 +70,8 @@ export function renderSound(
 }
 
 /** The first paragraph of a body that goes on as HTML; all of one that has no paragraph. */
-export async function renderOpening(
-  body: Localized<BodyText>,
+export async function renderExcerpt(
+  body: Localized<BodyRef>,
   content: LocaleContent,
 ): Promise<RenderedBody> {
   const [opening] = await bodyParagraphs(body, content);
@@ -82,7 +82,7 @@ export async function renderOpening(
 
 /** The running text of a body. */
 export async function bodyParagraphs(
-  { value, lang }: Localized<BodyText>,
+  { value, lang }: Localized<BodyRef>,
   { loadBody }: LocaleContent,
 ): Promise<readonly Localized[]> {
   const { paragraphs } = await loadBody(value);
@@ -95,7 +95,7 @@ export function bodyElements(content: LocaleContent): BodyComponents {
     a: (props: LinkProps) => <BodyLink {...props} content={content} />,
     PullQuote: (props: PullQuoteProps) => <PullQuote {...props} content={content} />,
     Lang,
-    Row,
+    Row: FigureRow,
     Figure: (props: FigureProps) => <Figure {...props} content={content} />,
     Sound: (props: SoundProps) => <Sound {...props} content={content} />,
     Video: (props: VideoProps) => <Video {...props} content={content} />,
@@ -136,7 +136,7 @@ function PullQuote({
   content,
 }: PullQuoteProps & { readonly content: LocaleContent }) {
   const text = typeof children === 'string' ? children : '';
-  const { value, opening, closing } = quotedIn({ value: text }, content);
+  const { value, opening, closing } = quotationIn({ value: text }, content);
   return (
     <figure>
       <blockquote data-opening={opening} data-closing={closing}>

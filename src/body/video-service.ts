@@ -1,5 +1,5 @@
 /** The origin of video players: the only third party that a page may load anything from. */
-export const videoService = 'https://www.youtube-nocookie.com';
+export const videoOrigin = 'https://www.youtube-nocookie.com';
 
 /** The address of a video on the service's own site, for where its player is blocked. */
 export function watchAddress(id: string): string {
@@ -7,16 +7,16 @@ export function watchAddress(id: string): string {
 }
 
 export function playerAddress(id: string): string {
-  return `${videoService}/embed/${encodeURIComponent(id)}`;
+  return `${videoOrigin}/embed/${encodeURIComponent(id)}`;
 }
 
 /** The address of a player that plays at once. */
-export function playingAddress(id: string): string {
+export function autoplayAddress(id: string): string {
   return `${playerAddress(id)}?autoplay=1`;
 }
 
 /** The attributes of the frame of every player, which is refused without a referrer. */
-export const playerFrame = {
+export const playerFrameProps = {
   loading: 'lazy',
   referrerPolicy: 'strict-origin-when-cross-origin',
   allow: 'autoplay; encrypted-media; picture-in-picture',

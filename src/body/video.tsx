@@ -4,7 +4,7 @@ import { textAt } from '../page/messages.ts';
 import { languageProps } from '../text/direction.ts';
 import { coverDocument } from './cover-document.ts';
 import { BodyLink } from './link.tsx';
-import { playerAddress, playerFrame, playingAddress, watchAddress } from './video-service.ts';
+import { playerAddress, playerFrameProps, autoplayAddress, watchAddress } from './video-service.ts';
 
 /** What the compiler of bodies knows of a video; `children` are its title. */
 export interface VideoProps {
@@ -26,7 +26,7 @@ export function Video({
     lang: locale,
     title: { value: label },
     play: play.value,
-    player: playingAddress(id),
+    player: autoplayAddress(id),
   });
   return (
     <div data-video="">
@@ -34,7 +34,7 @@ export function Video({
         <div>
           <p aria-hidden="true">{label}</p>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the player is of another origin, and needs its scripts */}
-          <iframe src={playerAddress(id)} srcDoc={cover} title={label} {...playerFrame} />
+          <iframe src={playerAddress(id)} srcDoc={cover} title={label} {...playerFrameProps} />
         </div>
         <figcaption>
           {children}

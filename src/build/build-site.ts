@@ -6,35 +6,35 @@ import { pruneCaches } from '../content/io/cached.ts';
 import { mapConcurrently } from '../content/io/map-concurrently.ts';
 import { contentApi } from '../content/plugin.ts';
 import { writeFile } from '../content/io/file-system.ts';
-import { refusalOf } from '../text/reason-of.ts';
-import { buildBundles, computeBuildId, entryChunk, folderOf, type Bundles } from './bundles.ts';
+import { writeErrorMessage } from '../text/error-message.ts';
+import { buildBundles, computeBuildId, entryChunk, outDirOf, type Bundles } from './bundles.ts';
 import { documents } from './documents.ts';
 import { firstPageTitlesOf } from './first-page-titles.ts';
 import { readOutput, type Output, type OutputFile, type OutputSource } from '../page/output.ts';
 import { outputSource } from './output-source.ts';
-import type { Built } from './outputs.ts';
+import type { BuildInput } from './outputs.ts';
 import {
-  warningsOfSize,
-  keepLastAssets,
+  fileSizeWarnings,
+  keepPreviousAssets,
   makeReadable,
-  removeAbandoned,
-  sizeOf,
+  removeStale,
+  describeSize,
   swapIn,
 } from './staging.ts';
 
 /** Builds the site in a staging directory and swaps it in; on any failure the last good site stays. */
-export async function buildSite(builder: ViteBuilder, built: Built): Promise<void> {
+export async function buildSite(builder: ViteBuilder, built: BuildInput): Promise<void> {
   const { root, build, logger } = builder.config;
   const target = resolve(root, build.outDir);
-  const staging = folderOf(builder, 'client');
-  const folders = [staging, folderOf(builder, 'ssr')];
+  const staging = outDirOf(builder, 'client');
+  const folders = [staging, outDirOf(builder, 'ssr')];
   const started = performance.now();
   try {
-    for (const folder of folders) await removeAbandoned(folder);
+    for (const folder of folders) await removeStale(folder);
     const pages = await writeSite(builder, built, staging);
-    for (const warning of warningsOfSize(staging)) logger.warn(warning);
-    const size = sizeOf(staging);
-    await keepLastAssets(staging, target, Date.now());
+    for (const warning of fileSizeWarnings(staging)) logger.warn(warning);
+    const size = describeSize(staging);
+    await keepPreviousAssets(staging, target, Date.now());
     makeReadable(staging);
     await swapIn(staging, target);
     await pruneCaches();
@@ -42,7 +42,7 @@ export async function buildSite(builder: ViteBuilder, built: Built): Promise<voi
     const place = `${relative(root, target)}/`;
     logger.info(`\nBuilt ${pages} into ${place} (${size}) in ${seconds} s.`);
   } catch (error) {
-    const refusal = refusalOf(error, root);
+    const refusal = writeErrorMessage(error, root);
     throw refusal ? new Error(refusal, { cause: error }) : error;
   } finally {
     for (const folder of folders) await rm(folder, { recursive: true, force: true });
@@ -52,13 +52,13 @@ export async function buildSite(builder: ViteBuilder, built: Built): Promise<voi
 /** Writes the whole site into a folder; resolves to how many pages of which folder it has. */
 async function writeSite(
   builder: ViteBuilder,
-  { rooms, outputs }: Built,
+  { rooms, outputs }: BuildInput,
   folder: string,
 ): Promise<string> {
   const { root, base } = builder.config;
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const bundles = await buildBundles(builder);
-  await copyFonts(join(folderOf(builder, 'ssr'), 'assets'), join(folder, 'assets'), bundles);
+  await copyFonts(join(outDirOf(builder, 'ssr'), 'assets'), join(folder, 'assets'), bundles);
   const snapshot = (await contentApi(builder.config).open()).current();
   const { loadBody } = bundles.server;
   const buildId = computeBuildId(root, firstPageTitlesOf(snapshot));

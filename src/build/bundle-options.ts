@@ -51,7 +51,7 @@ const compileAhead = '//# allFunctionsCalledOnLoad';
 const browsers = ['chrome103', 'edge103', 'firefox102', 'safari15.4'];
 
 /** Which plugins take long is news to nobody who builds a site, and happens on every busy machine. */
-export const checks = { bundlerTimings: false } as const;
+export const bundlerChecks = { bundlerTimings: false } as const;
 
 export function clientBuild(outDir: string, rooms: readonly Room[]): BuildEnvironmentOptions {
   const all = families(rooms);
@@ -62,7 +62,7 @@ export function clientBuild(outDir: string, rooms: readonly Room[]): BuildEnviro
     // The licences of the bundled packages require attribution.
     license: { fileName: 'licences.md' },
     rolldownOptions: {
-      checks,
+      checks: bundlerChecks,
       input: { client: 'src/app/client.tsx', starter: 'src/app/starter.ts' },
       // The starter imports the client's exports.
       preserveEntrySignatures: 'exports-only',
@@ -108,7 +108,7 @@ export function serverBuild(outDir: string): BuildEnvironmentOptions {
     emitAssets: true,
     minify: false,
     rolldownOptions: {
-      checks,
+      checks: bundlerChecks,
       input: { render: 'src/build/render.tsx' },
       // One file instead of a chunk for every body.
       output: { codeSplitting: false },

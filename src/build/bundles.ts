@@ -22,7 +22,7 @@ export interface Bundles {
 export async function buildBundles(builder: ViteBuilder): Promise<Bundles> {
   const { output } = await bundle(builder, 'client');
   await bundle(builder, 'ssr');
-  const file = join(folderOf(builder, 'ssr'), 'render.js');
+  const file = join(outDirOf(builder, 'ssr'), 'render.js');
   const server = assumeType<ServerModule>(
     await import(/* @vite-ignore */ pathToFileURL(file).href),
   );
@@ -39,7 +39,7 @@ function environmentOf({ environments }: ViteBuilder, name: string): BuildEnviro
   return environment;
 }
 
-export function folderOf(builder: ViteBuilder, name: string): string {
+export function outDirOf(builder: ViteBuilder, name: string): string {
   const { root, build } = environmentOf(builder, name).config;
   return resolve(root, build.outDir);
 }

@@ -8,15 +8,15 @@ import { bodyImporter } from '../content/bodies-plugin.ts';
 import type { Snapshot } from '../content/library.ts';
 import { memoize } from '../memoize.ts';
 import { contentApi } from '../content/plugin.ts';
-import { reasonOf } from '../text/reason-of.ts';
-import { development } from '../page/page.ts';
+import { errorMessage } from '../text/error-message.ts';
+import { developmentBuildId } from '../page/page.ts';
 import { readOutput, type Output, type OutputSource } from '../page/output.ts';
 import type { Room } from '../page/room.ts';
-import type { Built } from './outputs.ts';
+import type { BuildInput } from './outputs.ts';
 import { pageAddress } from '../page/addresses.ts';
 
 /** Serves what outputs make of the current content, and redirects to canonical addresses. */
-export function serveOutputs(server: ViteDevServer, { rooms, outputs }: Built): void {
+export function serveOutputs(server: ViteDevServer, { rooms, outputs }: BuildInput): void {
   const { config, middlewares } = server;
   const { base, logger } = config;
   const outputSourceOf = sourcesFor(server, rooms);
@@ -32,7 +32,7 @@ export function serveOutputs(server: ViteDevServer, { rooms, outputs }: Built): 
         .then(async (library) => answer(output, address, await outputSourceOf(library.current())))
         .then((bytes) => respond(request, response, address, bytes))
         .catch((error: unknown) => {
-          logger.error(`${address} can't be shown: ${reasonOf(error)}`);
+          logger.error(`${address} can't be shown: ${errorMessage(error)}`);
           response.writeHead(500).end();
         });
       return;
@@ -55,7 +55,7 @@ function sourcesFor(
   return memoize(async (snapshot: Snapshot) => {
     // What reads time zones is loaded for the first page, not for the start.
     const { outputSource } = await import('./output-source.ts');
-    const about = { root, base, isBuild: false, buildId: development };
+    const about = { root, base, isBuild: false, buildId: developmentBuildId };
     return outputSource({ ...about, snapshot, loadBody, rooms });
   });
 }

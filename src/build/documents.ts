@@ -9,9 +9,9 @@ import { shellData } from '../page/shell-data.ts';
 import { scheme } from '../theme/tokens.ts';
 import { directionOf } from '../text/direction.ts';
 import type { PageData, ShellData } from '../page/page.ts';
-import { describeInHead, jsonForScript } from './head.ts';
+import { headMetadata, jsonForScript } from './head.ts';
 import { contentSecurityPolicy, policyElement } from './policy.ts';
-import type { Rendered } from './render.tsx';
+import type { RenderedPage } from './render.tsx';
 
 /** The documents of a build. `folder` is the site's, which holds the photographs already. */
 export function documents(bundles: Bundles, context: BuildContext, folder: string): Output {
@@ -56,14 +56,14 @@ interface DocumentInput {
 async function renderDocument(
   input: DocumentInput,
   context: BuildContext,
-  { render, admitted, preloadedFonts }: Bundles['server'],
+  { render, cspSources, preloadedFonts }: Bundles['server'],
 ): Promise<string> {
   const { data, shell, content, picture } = input;
   const rendered = await render(data, shell);
   const { form: formEndpoint } = shell.site;
   const { rooms, starter } = context;
-  const styles = [...rendered.styles, ...admitted.styles];
-  const { frames } = admitted;
+  const styles = [...rendered.styles, ...cspSources.styles];
+  const { frames } = cspSources;
   const policy = policyElement(
     contentSecurityPolicy({ styles, scripts: [marker, starter], frames, formEndpoint }),
   );
@@ -72,7 +72,7 @@ async function renderDocument(
     `<meta name="color-scheme" content="${scheme}">`,
     ...preloadedFonts(data.locale).map(preloadElement),
     rendered.head,
-    picture ? await describeInHead(data, content, picture, rooms) : '',
+    picture ? await headMetadata(data, content, picture, rooms) : '',
   ].join('');
   return fillTemplate(context, input, { policy, head, body: rendered.body });
 }
@@ -87,7 +87,7 @@ function preloadElement(font: string): string {
 function fillTemplate(
   { buildId, template, base, starter, entry }: BuildContext,
   { data, shell, chunks }: DocumentInput,
-  { policy, head, body }: Pick<Rendered, 'head' | 'body'> & { readonly policy: string },
+  { policy, head, body }: Pick<RenderedPage, 'head' | 'body'> & { readonly policy: string },
 ): string {
   const direction = directionOf(data.locale) === 'rtl' ? ' dir="rtl"' : '';
   const files = chunks.map((file) => base + file).join(' ');

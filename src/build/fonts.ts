@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { subset } from '../settings/read-font.ts';
-import { fontsIn } from '../settings/letters-of.ts';
-import type { Typeface, Typefaces } from '../settings/typefaces.ts';
+import { fontsIn } from '../settings/font-coverage.ts';
+import type { FontFile, Typefaces } from '../settings/typefaces.ts';
 import { cached } from '../content/io/cached.ts';
 import type { Output, OutputFile } from '../page/output.ts';
 
@@ -18,7 +18,7 @@ export function fontsOf({ display, text }: Typefaces): Output {
   };
 }
 
-function filesOf(folder: string, { file, axes, subsets }: Typeface): OutputFile[] {
+function filesOf(folder: string, { file, axes, subsets }: FontFile): OutputFile[] {
   return subsets.map(({ address, letters }) => {
     const make = async () => subset(await readFile(join(folder, file)), letters, axes);
     return [`/${address}`, () => cached('fonts', basename(address), make)];

@@ -2,25 +2,25 @@
 import { locales } from '../locales.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { isObject } from '../text/is-object.ts';
-import { absoluteUrl, originalAddress, shownLanguage } from '../page/addresses.ts';
+import { absoluteUrl, canonicalAddress, contentLocale } from '../page/addresses.ts';
 import type { LocaleContent } from '../page/locale-content.ts';
 import { textAt } from '../page/messages.ts';
 import { documentTitle, type PageData } from '../page/page.ts';
 import type { SharePicture } from './share-picture.ts';
-import type { Room, RoomPage, SearchFacts } from '../page/room.ts';
+import type { Room, RoomPage, SearchData } from '../page/room.ts';
 import type { Graph, Thing } from 'schema-dts';
 import { feedAddress } from '../pages/news/addresses.ts';
-import { artistIn } from '../page/schema-org.ts';
+import { artistRef } from '../page/schema-org.ts';
 
 /** Link previews (Open Graph, which Twitter reads too), feeds and JSON-LD. */
-export async function describeInHead(
+export async function headMetadata(
   data: PageData,
   content: LocaleContent,
   picture: SharePicture,
   rooms: readonly Room[],
 ): Promise<string> {
   const { artist, url } = content.site;
-  const pageLocale = locales.find(({ id }) => id === shownLanguage(data)) ?? locales[0];
+  const pageLocale = locales.find(({ id }) => id === contentLocale(data)) ?? locales[0];
   const others = locales.filter(({ id }) => id !== pageLocale.id && data.languages.includes(id));
   const title = documentTitle(data, artist);
   const description = data.description.value;
@@ -31,9 +31,9 @@ export async function describeInHead(
     property('og:site_name', artist),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', absoluteUrl(originalAddress(data), url)),
-    property('og:locale', territoryOf(pageLocale)),
-    ...others.map((other) => property('og:locale:alternate', territoryOf(other))),
+    property('og:url', absoluteUrl(canonicalAddress(data), url)),
+    property('og:locale', openGraphLocale(pageLocale)),
+    ...others.map((other) => property('og:locale:alternate', openGraphLocale(other))),
     property('og:image', image),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
@@ -48,7 +48,7 @@ export async function describeInHead(
  * A language as Open Graph calls it, always with a territory.
  * @example territoryOf({ tag: 'zh-Hant' }) // => 'zh_TW'
  */
-export function territoryOf({ tag }: { readonly tag: string }): string {
+export function openGraphLocale({ tag }: { readonly tag: string }): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
 }
@@ -80,7 +80,7 @@ export async function structuredData(
     url,
     ...namesIn(content),
     inLanguage: locales.map(({ id }) => id),
-    publisher: artistIn(url),
+    publisher: artistRef(url),
   };
   const page = rooms.find((room) => room.name === data.page)?.page;
   const module = await page?.search?.();
@@ -91,9 +91,9 @@ export async function structuredData(
     '@id': address,
     url: address,
     name: data.path === '' ? artist : data.title.value,
-    inLanguage: shownLanguage(data),
+    inLanguage: contentLocale(data),
     isPartOf: { '@id': `${url}#website` },
-    about: artistIn(url),
+    about: artistRef(url),
     ...(isOfEntry(data, page) && entryPage(things)),
     ...facts.page,
   } as const;
@@ -114,12 +114,12 @@ function entryPage(things: readonly unknown[]) {
   return { '@type': 'WebPage', ...(mainEntity.length > 0 && { mainEntity }) } as const;
 }
 
-function artistNode(content: LocaleContent, { artist }: SearchFacts): Thing {
+function artistNode(content: LocaleContent, { artist }: SearchData): Thing {
   const { site } = content;
   const elsewhere = [...(site.social ?? []).map(({ url }) => url), site.videoChannel ?? []].flat();
   return {
     '@type': site.kind === 'group' ? 'MusicGroup' : 'Person',
-    ...artistIn(site.url),
+    ...artistRef(site.url),
     ...namesIn(content),
     url: site.url,
     ...artist,

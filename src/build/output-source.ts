@@ -5,7 +5,7 @@ import { once } from '../memoize.ts';
 import type { OutputSource } from '../page/output.ts';
 import type { PageData } from '../page/page.ts';
 import { pageAddresses, pageData } from '../page/page-data.ts';
-import { partsOf, type Room } from '../page/room.ts';
+import { roomParts, type Room } from '../page/room.ts';
 import { siteOf } from '../settings/site.ts';
 import { toIso } from '../text/local-time.ts';
 
@@ -21,7 +21,7 @@ export function outputSource({
   const shown = about.snapshot.site();
   const site = siteOf(shown);
   const builtAt = buildDay(process.env, site.timeZone);
-  const content = { ...shown, ...partsOf(rooms), site, loadBody, builtAt };
+  const content = { ...shown, ...roomParts(rooms), site, loadBody, builtAt };
   const pageDataByAddress = new Map<string, () => Promise<PageData>>();
   const page = (address: string) => {
     const data = pageDataByAddress.get(address) ?? once(() => pageData(content, address));

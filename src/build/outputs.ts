@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { typefaces } from '../settings/settings.ts';
 import { attempt } from '../content/io/attempt.ts';
 import type { Entry } from '../content/fields/content.ts';
-import type { Source } from '../content/source/document.ts';
+import type { SourceFile } from '../content/source/source-file.ts';
 import { locales } from '../locales.ts';
 import { dataAddress, shellAddress } from '../page/addresses.ts';
 import type { Output } from '../page/output.ts';
@@ -15,10 +15,10 @@ import { shellData } from '../page/shell-data.ts';
 import { fontsOf } from './fonts.ts';
 import { icon } from './icon.ts';
 import { pictures } from './pictures.ts';
-import { sitemapFile, writeRobots, writeSitemap } from './sitemap.ts';
+import { sitemapFile, renderRobots, renderSitemap } from './sitemap.ts';
 
 /** What a build makes: the rooms, and all kinds of files. */
-export interface Built {
+export interface BuildInput {
   readonly rooms: readonly Room[];
   readonly outputs: readonly Output[];
 }
@@ -35,7 +35,7 @@ const downloads: Output = {
 };
 
 /** The files that drafts name, and those that others do: in a field, a link or a sound. */
-function filesNamedIn(sources: readonly Source[], entries: readonly Entry[]) {
+function filesNamedIn(sources: readonly SourceFile[], entries: readonly Entry[]) {
   const drafts = new Set(entries.flatMap(({ isDraft, file }) => (isDraft ? file : [])));
   return [true, false].map((isDraft) => {
     const texts = sources.filter(({ file }) => drafts.has(file) === isDraft);
@@ -64,8 +64,8 @@ const forRobots: Output = {
   list: ({ root, content, base, pages }) => {
     const own = (name: string) => attempt(() => readFileSync(join(root, 'public', name), 'utf8'));
     return [
-      [`/${sitemapFile}`, async () => writeSitemap(await pages(), content.site.url)],
-      ['/robots.txt', writeRobots(content.site.url, own('robots.txt'))],
+      [`/${sitemapFile}`, async () => renderSitemap(await pages(), content.site.url)],
+      ['/robots.txt', renderRobots(content.site.url, own('robots.txt'))],
       ['/_redirects', [own('_redirects'), redirectsFile(base)].filter(Boolean).join('\n')],
     ];
   },

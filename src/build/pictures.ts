@@ -1,10 +1,10 @@
 // Pictures that pages show -> their files, encoded.
 import { published } from '../content/fields/content.ts';
 import type { Picture } from '../content/fields/localized.ts';
-import { builtFiles } from '../content/images/describe-picture.ts';
+import { pictureFiles } from '../content/images/describe-picture.ts';
 import { encoderOf } from '../content/images/encode.ts';
 import { formatNames } from '../content/images/encoding.ts';
-import { namedMedia } from '../content/assets/named-media.ts';
+import { mediaRefsIn } from '../content/assets/media-refs.ts';
 import type { Output, OutputFile, OutputSource } from '../page/output.ts';
 import { pictureFile, picturesIn } from '../body/picture-file.ts';
 
@@ -17,17 +17,17 @@ export const pictures: Output = {
 async function listPictures({ snapshot, isBuild, pages }: OutputSource): Promise<OutputFile[]> {
   const { content, media, reading } = snapshot;
   const shown = isBuild ? { ...content, entries: published(content.entries) } : content;
-  const named = namedMedia(shown, reading.model.site);
+  const named = mediaRefsIn(shown, reading.model.site);
   const openings = new Set(named.flatMap(({ isOpening, name }) => (isOpening ? name : [])));
   const inBodies = new Set(named.flatMap(({ place, name }) => ('start' in place ? name : [])));
   const onPages = isBuild ? filesOf((await pages()).flatMap(picturesIn)) : undefined;
   // What takes longest comes first, so that no processor waits for it at the end.
   const names = named.map(({ name }) => name);
   return [...new Set([...names.filter((name) => openings.has(name)), ...names])].flatMap((name) => {
-    const image = media.image.facts.get(name);
+    const image = media.image.files.get(name);
     if (!image) return [];
     const encode = encoderOf(image);
-    return builtFiles(image, openings.has(name))
+    return pictureFiles(image, openings.has(name))
       .filter(({ fileName }) => !onPages || inBodies.has(name) || onPages.has(fileName))
       .map((file) => [`/${file.fileName}`, () => encode(file)] as const);
   });

@@ -16,14 +16,14 @@ export function serveBuiltSite(server: PreviewServer): void {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no built site in \`${build.outDir}\`. Run \`npm run build\` first.`);
   }
-  server.middlewares.use(answerFrom(folder, base));
+  server.middlewares.use(siteHandler(folder, base));
 }
 
 /** Addresses that answer 404 though they have a file: host settings, and the 404 pages themselves. */
 const withheld = /\/(?:_headers|_redirects|404)\/?$/;
 
 /** A handler that serves a built site below its base path and passes other requests to `next`. */
-export function answerFrom(folder: string, base: string): Handler {
+export function siteHandler(folder: string, base: string): Handler {
   const files = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
   const root = decodeAddress(base).slice(0, -1);

@@ -4,29 +4,29 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createRoutes } from '../app/routes.tsx';
 import { coverStyles } from '../body/cover.ts';
-import { videoService } from '../body/video-service.ts';
+import { videoOrigin } from '../body/video-service.ts';
 import { hrefTo } from '../page/href.ts';
 import type { PageData, ShellData } from '../page/page.ts';
 import { createStyleCache, styleElement } from '../theme/emotion-cache.ts';
 import { globalStyles } from '../theme/global.ts';
-import type { BodyModule, BodyText } from '../content/fields/localized.ts';
+import type { BodyModule, BodyRef } from '../content/fields/localized.ts';
 
 export { preloadedFonts } from '../theme/fonts.ts';
 export { globalStyles };
 
 /** What the policy of every page admits, since a visitor may come to one with a video without a new document. */
-export const admitted = { frames: [videoService], styles: [coverStyles] } as const;
+export const cspSources = { frames: [videoOrigin], styles: [coverStyles] } as const;
 
 /** A rendered page: the markup of its head and its body, and the texts of the `<style>` elements in its head. */
-export interface Rendered {
+export interface RenderedPage {
   readonly head: string;
   readonly body: string;
   readonly styles: readonly string[];
 }
 
 /** Renders a page; throws what the page throws. */
-export async function render(page: PageData, shell: ShellData): Promise<Rendered> {
-  const routes = createRoutes({ page: async () => page, shell: async () => shell });
+export async function render(page: PageData, shell: ShellData): Promise<RenderedPage> {
+  const routes = createRoutes({ loadPage: async () => page, loadShell: async () => shell });
   const handler = createStaticHandler(routes, { basename: import.meta.env.BASE_URL });
   const url = new URL(hrefTo(page.address), 'http://prerender.invalid');
   const context = await handler.query(new Request(url));
@@ -64,7 +64,7 @@ function splitHtml(html: string): { head: string; body: string } {
 const modules = import.meta.glob<BodyModule>('#content/*/*/*.mdx');
 
 /** Imports the module of a body. Throws where the bundle doesn't hold it. */
-export async function loadBody({ file }: BodyText): Promise<BodyModule> {
+export async function loadBody({ file }: BodyRef): Promise<BodyModule> {
   const load = modules[`/${file}`];
   if (!load) throw new Error(`The bundle lacks ${file}.`);
   return load();

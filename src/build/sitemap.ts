@@ -7,7 +7,7 @@ import type { PageData } from '../page/page.ts';
 export const sitemapFile = 'sitemap.xml';
 
 /** The sitemap: every indexed page that is its own canonical, with its other languages and its pictures. */
-export async function writeSitemap(pages: readonly PageData[], siteUrl: string): Promise<string> {
+export async function renderSitemap(pages: readonly PageData[], siteUrl: string): Promise<string> {
   const listed = pages.filter(
     (page) => page.path !== notFoundPath && page.languages.includes(page.locale),
   );
@@ -32,6 +32,6 @@ function picturesOn({ content }: PageData, siteUrl: string): string[] {
 }
 
 /** robots.txt: the rules of the owner, or that everything may be crawled. */
-export function writeRobots(siteUrl: string, rules = 'User-agent: *\nAllow: /'): string {
+export function renderRobots(siteUrl: string, rules = 'User-agent: *\nAllow: /'): string {
   return `${rules.trimEnd()}\n\nSitemap: ${new URL(sitemapFile, siteUrl).href}\n`;
 }

@@ -14,7 +14,7 @@ export function stagingDirectory(target: string): string {
 }
 
 /** Removes the staging directories of killed builds: those for the same target that are a day old. */
-export async function removeAbandoned(staging: string): Promise<void> {
+export async function removeStale(staging: string): Promise<void> {
   const prefix = basename(staging).replace(/[^-]+$/, '');
   const names = await readdir(dirname(staging)).catch(() => []);
   for (const name of names.filter((each) => each.startsWith(prefix))) {
@@ -104,7 +104,11 @@ async function moveAll(names: readonly string[], from: string, to: string): Prom
 const day = 24 * 60 * 60 * 1000;
 
 /** Copies the assets of the last site, each for a day from the build that no longer has it. `now` is in milliseconds. */
-export async function keepLastAssets(finished: string, last: string, now: number): Promise<void> {
+export async function keepPreviousAssets(
+  finished: string,
+  last: string,
+  now: number,
+): Promise<void> {
   const [from, to] = [join(last, 'assets'), join(finished, 'assets')];
   const built = await modified(join(last, 'index.html')).catch(() => undefined);
   if (built === undefined) return;
@@ -131,7 +135,7 @@ async function modified(path: string): Promise<number> {
 }
 
 /** How many files a folder has, and how large they are together. */
-export function sizeOf(folder: string): string {
+export function describeSize(folder: string): string {
   const files = filesBelow(folder);
   const bytes = files.reduce((sum, path) => sum + statSync(path).size, 0);
   return `${files.length} files, ${(bytes / 1e6).toFixed(1)} MB`;
@@ -142,7 +146,7 @@ const mebibyte = 2 ** 20;
 const largest = 25;
 
 /** A warning for each file of a site of 25 MiB or more. */
-export function warningsOfSize(folder: string): string[] {
+export function fileSizeWarnings(folder: string): string[] {
   return filesBelow(folder).flatMap((path) => {
     const size = statSync(path).size / mebibyte;
     if (size < largest) return [];

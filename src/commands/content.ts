@@ -1,6 +1,6 @@
 // The commands on content: `tsx src/commands/content.ts check`. `check --watch` runs again after each save.
 import { spawn } from 'node:child_process';
-import { contentFolder, unchosenWarning } from '../settings/content-folder.ts';
+import { contentFolder, contentFolderWarning } from '../settings/content-folder.ts';
 import { main } from '../content/cli/main.ts';
 import { siteModel } from '../pages/all.ts';
 
@@ -14,7 +14,7 @@ if (words[0] === 'check' && words.includes('--watch')) watch(words);
 else process.exitCode = await runOnce(words);
 
 function runOnce(args: readonly string[]): Promise<number> {
-  const warning = unchosenWarning();
+  const warning = contentFolderWarning();
   if (warning) console.error(`${warning}\n`);
   return main(args, {
     root: process.cwd(),

@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { assumeType } from '../assume-type.ts';
-import { valueAt } from '../content/fields/at-path.ts';
+import { valueAt } from '../content/fields/value-at.ts';
 import type { ReadyTexts } from '../content/fields/texts.ts';
-import { readYaml } from '../content/source/yaml.ts';
+import { readYaml } from '../content/source/read-yaml.ts';
 import { typeset } from '../text/typeset.ts';
 
 const [folder = '', id = ''] = process.argv.slice(2);

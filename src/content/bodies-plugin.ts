@@ -1,12 +1,12 @@
 // In: the library. Out: the body of each entry as a module for `mdx()`, and the means to import it.
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import type { Open } from './library.ts';
+import type { OpenLibrary } from './library.ts';
 import { memoize, once } from '../memoize.ts';
-import type { BodyModule, BodyText, LoadBody } from './fields/localized.ts';
+import type { BodyModule, BodyRef, LoadBody } from './fields/localized.ts';
 
 /** Loads the last valid body of an entry, without its front matter, for the plugin that compiles MDX. */
-export function bodies(open: Open, folder: string): Plugin {
+export function bodiesPlugin(open: OpenLibrary, folder: string): Plugin {
   let root = '';
   return {
     name: 'content:bodies',
@@ -39,7 +39,7 @@ export function bodies(open: Open, folder: string): Plugin {
 export function bodyImporter({ config, environments }: ViteDevServer): LoadBody {
   const { ssr } = environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The environment `ssr` can’t run modules.');
-  const importerOf = memoize(({ file }: BodyText) =>
+  const importerOf = memoize(({ file }: BodyRef) =>
     once(() => {
       const id = join(config.root, file);
       const last = ssr.moduleGraph.getModuleById(id);

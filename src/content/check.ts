@@ -6,29 +6,29 @@ import { assumeType } from '../assume-type.ts';
 import { type SiteAddresses, siteAddresses } from './markdown/link-targets.ts';
 import { problemAt, spanFrom, type Issue } from './report/locate.ts';
 import type { Problem } from './report/problem.ts';
-import { sourceAt, type Source } from './source/document.ts';
-import type { Reading } from './source/read.ts';
-import type { Content, SiteFile, Fields } from './fields/content.ts';
-import type { BodyText } from './fields/localized.ts';
+import { findSourceFile, type SourceFile } from './source/source-file.ts';
+import type { ContentFiles } from './source/read-files.ts';
+import type { Content, SiteFile, FieldValues } from './fields/content.ts';
+import type { BodyRef } from './fields/localized.ts';
 import type { FileSchema } from './fields/shape.ts';
-import { checkAcross } from './check/across.ts';
+import { checkCrossFile } from './check/check-cross-file.ts';
 import { checkFields } from './check/check-fields.ts';
 import { checkMessages } from './check/check-messages.ts';
 import { missingFile, validateEntries } from './check/validate-entries.ts';
 
-export interface Validated {
+export interface ValidationResult {
   readonly content: Content;
   /** Every body, those of invalid entries included. */
-  readonly bodies: readonly BodyText[];
+  readonly bodies: readonly BodyRef[];
   /** The addresses that a file may link to; without those of drafts, unless it is one, valid or not. */
   readonly addressesFor: (file: string) => SiteAddresses;
   readonly problems: readonly Problem[];
   /** Those of the problems that only show between files. */
-  readonly across: ReadonlySet<Problem>;
+  readonly crossFile: ReadonlySet<Problem>;
 }
 
 /** Checks every file by itself, then references between files. Bodies are checked by `bodyProblems`. */
-export function validate(reading: Reading): Validated {
+export function validate(reading: ContentFiles): ValidationResult {
   const validated = validateEntries(reading);
   const entries = validated.flatMap(({ entry }) => entry ?? []);
   const { messages, problems: ofMessages } = validateMessages(reading);
@@ -39,7 +39,7 @@ export function validate(reading: Reading): Validated {
   const drafts = new Set(validated.flatMap(({ draft }) => draft ?? []));
   const published = reading.sources.filter(({ file }) => !drafts.has(file));
   const addressesFor = siteAddresses(reading, drafts);
-  const across = checkAcross(content, reading, drafts, addressesFor);
+  const across = checkCrossFile(content, reading, drafts, addressesFor);
   const problems = [
     ...reading.problems,
     ...validated.flatMap((each) => each.problems),
@@ -48,17 +48,17 @@ export function validate(reading: Reading): Validated {
     ...across,
     ...published.flatMap((source) => remainingMarks(source)),
   ];
-  return { content, bodies, addressesFor, problems, across: new Set(across) };
+  return { content, bodies, addressesFor, problems, crossFile: new Set(across) };
 }
 
 const checkOnce = memoize(checkMessages);
 
-function validateMessages(reading: Reading) {
+function validateMessages(reading: ContentFiles) {
   const { folder, sources } = reading;
   const file = messagesFileOf(folder, defaultLocale);
-  const original = sourceAt(sources, file);
+  const original = findSourceFile(sources, file);
   const problems: Problem[] = original ? [] : missingFile(file, reading);
-  const messages = new Map<Locale, Fields>();
+  const messages = new Map<Locale, FieldValues>();
   for (const source of sources) {
     if (source.role.kind !== 'messages') continue;
     const translated = source === original ? undefined : original;
@@ -69,9 +69,11 @@ function validateMessages(reading: Reading) {
   return { messages, problems };
 }
 
-const checkSite = memoize((source: Source, schema: FileSchema) => checkFields(source.tree, schema));
+const checkSite = memoize((source: SourceFile, schema: FileSchema) =>
+  checkFields(source.tree, schema),
+);
 
-function validateSite(reading: Reading): { site?: SiteFile; problems: readonly Problem[] } {
+function validateSite(reading: ContentFiles): { site?: SiteFile; problems: readonly Problem[] } {
   const source = reading.sources.find(({ role }) => role.kind === 'site');
   if (!source) return { problems: missingFile(`${reading.folder}/site.yaml`, reading) };
   const { fields: site, problems } = checkSite(source, reading.model.site);
@@ -83,7 +85,7 @@ const exampleLeft = 'example-left';
 /** The mark of an example: a comment above a value or, of an entry, in its front matter. */
 const marks = /^[ \t]*# EXAMPLE\b.*$/gm;
 
-const remainingMarks = memoize((source: Source): readonly Problem[] =>
+const remainingMarks = memoize((source: SourceFile): readonly Problem[] =>
   [...source.text.matchAll(marks)].map(({ 0: line, index }) => {
     const span = spanFrom(index + line.indexOf('#'), line.trim());
     return problemAt(source, span, stillExample);

@@ -1,8 +1,8 @@
 // In: the latest content, the previous one and the files with errors. Out: the last valid version of each file.
 import type { Locale } from '../locales.ts';
-import { namedMedia, type NamedMedium } from './assets/named-media.ts';
-import type { Reading } from './source/read.ts';
-import type { Content, Fields } from './fields/content.ts';
+import { mediaRefsIn, type MediaRef } from './assets/media-refs.ts';
+import type { ContentFiles } from './source/read-files.ts';
+import type { Content, FieldValues } from './fields/content.ts';
 
 /**
  * The next content, with the last version of each file that is broken, or names a picture or a sound that is missing or
@@ -11,12 +11,12 @@ import type { Content, Fields } from './fields/content.ts';
 export function keepLastGood(
   next: Content,
   last: Content | undefined,
-  { sources, folder, model }: Reading,
+  { sources, folder, model }: ContentFiles,
   broken: readonly string[],
-  isThere: (medium: NamedMedium) => boolean,
+  isThere: (medium: MediaRef) => boolean,
 ): Content {
   const versions = (last ? [next, last] : [next]).map((content) => {
-    const gaps = namedMedia(content, model.site).filter((medium) => !isThere(medium));
+    const gaps = mediaRefsIn(content, model.site).filter((medium) => !isThere(medium));
     return {
       content,
       entries: new Map(content.entries.map((entry) => [entry.file, entry])),
@@ -25,7 +25,7 @@ export function keepLastGood(
   });
   const versionOf = (path: string) => versions.find(({ bad }) => !bad.has(path));
   const entries = sources.flatMap(({ file }) => versionOf(file)?.entries.get(file) ?? []);
-  const messages = new Map<Locale, Fields>();
+  const messages = new Map<Locale, FieldValues>();
   for (const { file, role } of sources) {
     const texts = role.kind === 'messages' && versionOf(file)?.content.messages.get(role.locale);
     if (texts) messages.set(role.locale, texts);

@@ -6,24 +6,24 @@ import { mapConcurrently } from './io/map-concurrently.ts';
 import { indexFonts } from './assets/fonts.ts';
 import { indexIcons } from './assets/icon.ts';
 import { indexImages } from './images/index-images.ts';
-import type { Indexed } from './assets/index-media.ts';
-import { namedMedia, type NamedMedium } from './assets/named-media.ts';
+import type { MediaIndex } from './assets/index-media.ts';
+import { mediaRefsIn, type MediaRef } from './assets/media-refs.ts';
 import { indexSounds } from './assets/sounds.ts';
 import { localize } from './localize.ts';
 import { ContentError } from './report/content-error.ts';
-import { problemWith } from './report/locate.ts';
+import { fileProblem } from './report/locate.ts';
 import { compareProblems, formatProblems, type Problem } from './report/problem.ts';
 import {
   listFiles,
-  read,
-  readOne,
-  toReading,
-  type Files,
-  type FoundFile,
+  readFiles,
+  readContentFile,
+  groupFiles,
+  type FilesByPath,
+  type ClassifiedFile,
   type ProjectContent,
-  type Reading,
-} from './source/read.ts';
-import { sourceAt } from './source/document.ts';
+  type ContentFiles,
+} from './source/read-files.ts';
+import { findSourceFile } from './source/source-file.ts';
 import type { Content, SiteContent } from './fields/content.ts';
 import { present } from './present.ts';
 import { validate } from './check.ts';
@@ -42,8 +42,8 @@ export interface Snapshot {
   /** The last valid version of each file. */
   readonly content: Content;
   readonly problems: readonly Problem[];
-  readonly reading: Reading;
-  readonly media: MediaIndexes & { readonly icon: Indexed<object> };
+  readonly reading: ContentFiles;
+  readonly media: MediaIndexes & { readonly icon: MediaIndex<object> };
   /** The content as pages get it, computed lazily. Throws a `ContentError` where site.yaml was never valid. */
   readonly site: () => SiteContent;
 }
@@ -61,10 +61,10 @@ export interface Library {
 }
 
 /** Returns one shared library, which the first call opens. */
-export type Open = () => Promise<Library>;
+export type OpenLibrary = () => Promise<Library>;
 
 export async function openLibrary(options: LibraryOptions): Promise<Library> {
-  let files = read(options);
+  let files = readFiles(options);
   let snapshot = await runStages(files, await indexMedia(files, options), options);
   let lastUpdate: Promise<unknown> = Promise.resolve();
   const update = async (paths: readonly string[]) => {
@@ -95,7 +95,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
  * watcher reports a deletion late, and the files of a folder that was moved perhaps never.
  */
 function readAgain(
-  files: Map<string, FoundFile>,
+  files: Map<string, ClassifiedFile>,
   paths: readonly string[],
   project: ProjectContent,
 ): string[] {
@@ -105,7 +105,7 @@ function readAgain(
   const updated = [...listed].filter((path) => {
     const last = files.get(path);
     if (last && !paths.includes(path) && !paths.includes('')) return false;
-    const next = readOne(project, path);
+    const next = readContentFile(project, path);
     if (isDeepStrictEqual(last, next)) return false;
     files.set(path, next);
     return true;
@@ -115,12 +115,12 @@ function readAgain(
 
 /** Files -> validate -> localize -> present, with the problems of every stage. */
 async function runStages(
-  files: Files,
+  files: FilesByPath,
   media: Snapshot['media'],
   options: LibraryOptions,
   last?: Content,
 ): Promise<Snapshot> {
-  const reading = toReading(options, files);
+  const reading = groupFiles(options, files);
   const { content: valid, bodies, addressesFor, problems: found } = validate(reading);
   const inBodies = await mapConcurrently(bodies, (body) =>
     // Not after an edit, or each save would add an entry to the cache.
@@ -134,13 +134,13 @@ async function runStages(
     ...inBodies.flat(),
   ].toSorted(compareProblems);
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ file }) => file);
-  const isThere = ({ kind, name }: NamedMedium) => media[kind].facts.has(name);
+  const isThere = ({ kind, name }: MediaRef) => media[kind].files.has(name);
   const content = keepLastGood(valid, last, reading, errors, isThere);
   let presented: SiteContent | undefined;
   const site = () =>
     (presented ??= {
       ...presentSite(content, { ...options, media, problems, reading }),
-      addresses: addressesFor('')[options.isDevelopment ? 'withDrafts' : 'known'],
+      addresses: addressesFor('')[options.isDevelopment ? 'withDrafts' : 'published'],
     });
   return { content, problems, reading, media, site };
 }
@@ -160,21 +160,21 @@ function presentSite(
   return present(localized, {
     ...options,
     site,
-    named: namedMedia(content, options.model.site),
-    ...(isDevelopment && { filesIn: options.root }),
+    mediaRefs: mediaRefsIn(content, options.model.site),
+    ...(isDevelopment && { sourceRoot: options.root }),
   });
 }
 
-function textIn({ sources }: Reading, file: string): string | undefined {
-  return sourceAt(sources, file)?.text;
+function textIn({ sources }: ContentFiles, file: string): string | undefined {
+  return findSourceFile(sources, file)?.text;
 }
 
 /** The problems with files that are published whether or not an entry names them. */
-function unusableFiles({ issues }: Indexed<object>, folder: string): Problem[] {
-  return [...issues].map(([name, issue]) => problemWith(`${folder}/${name}`, issue));
+function unusableFiles({ issues }: MediaIndex<object>, folder: string): Problem[] {
+  return [...issues].map(([name, issue]) => fileProblem(`${folder}/${name}`, issue));
 }
 
-async function indexMedia(files: Files, project: ProjectContent): Promise<Snapshot['media']> {
+async function indexMedia(files: FilesByPath, project: ProjectContent): Promise<Snapshot['media']> {
   return {
     image: await indexImages(project, files),
     icon: await indexIcons(project, files),

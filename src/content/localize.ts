@@ -7,9 +7,9 @@ import { fieldAt, type Shape } from './fields/shape.ts';
 import type { MessageModel } from './fields/messages.ts';
 import type { ContentModel } from './model.ts';
 import { type Collection, titleFieldOf } from './fields/collection.ts';
-import { type Content, type Entry, type Fields, published } from './fields/content.ts';
-import type { BodyText, Localized } from './fields/localized.ts';
-import { valueAt } from './fields/at-path.ts';
+import { type Content, type Entry, type FieldValues, published } from './fields/content.ts';
+import type { BodyRef, Localized } from './fields/localized.ts';
+import { valueAt } from './fields/value-at.ts';
 import { countBlocks } from './page-list.ts';
 import { comparator } from './sort-entries.ts';
 import { isObject } from '../text/is-object.ts';
@@ -20,16 +20,16 @@ export interface LocalizedEntry {
   readonly file: string;
   readonly locale: Locale;
   readonly slug: string;
-  readonly fields: Fields;
-  readonly body?: Localized<BodyText>;
+  readonly fields: FieldValues;
+  readonly body?: Localized<BodyRef>;
   /** The number of blocks of the original's body. */
-  readonly blocks: number;
+  readonly blockCount: number;
 }
 
 export interface LocalizedContent {
   readonly messages: Readonly<Record<string, Localized<unknown>>>;
   /** The keys of the interface texts that the site itself words in the language. */
-  readonly ownTexts: ReadonlySet<string>;
+  readonly customTexts: ReadonlySet<string>;
   readonly collections: ReadonlyMap<Collection, readonly LocalizedEntry[]>;
 }
 
@@ -90,17 +90,17 @@ function localizeEntry(
 ): LocalizedEntry {
   const { translated } = original.collection;
   const title = titleFieldOf(original.collection);
-  const mark = (fields: Fields = {}) => (original.isDraft ? markDraft(fields, title) : fields);
+  const mark = (fields: FieldValues = {}) => (original.isDraft ? markDraft(fields, title) : fields);
   const [first, own] = [mark(original.fields), mark(translation?.fields)];
   const fields = localizeFields(first, own, translated, locale);
   const body = localizeBody(original, translation, locale);
   const { file } = translation ?? original;
   const blocks = countBlocks(original.body);
-  return { file, locale, slug: original.slug, fields, blocks, ...(body && { body }) };
+  return { file, locale, slug: original.slug, fields, blockCount: blocks, ...(body && { body }) };
 }
 
 /** Marks a draft in the field that names it; only the development server shows drafts. */
-function markDraft(fields: Fields, name: string): Fields {
+function markDraft(fields: FieldValues, name: string): FieldValues {
   const text = fields[name];
   return typeof text === 'string' ? { ...fields, [name]: `Draft: ${text}` } : fields;
 }
@@ -114,13 +114,13 @@ function localizeMessages(
   content: Content,
   { rows, readyText, schema }: MessageModel,
   locale: Locale,
-): Pick<LocalizedContent, 'messages' | 'ownTexts'> {
+): Pick<LocalizedContent, 'messages' | 'customTexts'> {
   const [originals, translations] = [defaultLocale, locale].map((id) => content.messages.get(id));
-  const ownTexts = new Set<string>();
+  const customTexts = new Set<string>();
   const texts = [...rows].flatMap(([key, { optional }]) => {
     const path = key.split('.');
     const [original, own] = [valueAt(originals, path), valueAt(translations, path)];
-    if (own !== undefined) ownTexts.add(key);
+    if (own !== undefined) customTexts.add(key);
     const ready = readyText(key, locale) ?? (optional ? undefined : { value: key });
     const isReady = !isOriginalReady && ready !== undefined && !ready.lang;
     const isWorded = own !== undefined || (original !== undefined && !isReady);
@@ -128,18 +128,18 @@ function localizeMessages(
     const field = fieldAt(schema.shape, path);
     return text ? [[key, renderText(text, locale, field?.type)] as const] : [];
   });
-  return { messages: Object.fromEntries(texts), ownTexts };
+  return { messages: Object.fromEntries(texts), customTexts };
 }
 
 const isOriginalReady = readyLanguage(defaultLocale) !== undefined;
 
 /** Fields fall back one by one, those within objects too. */
 function localizeFields(
-  original: Fields,
-  translation: Fields,
+  original: FieldValues,
+  translation: FieldValues,
   shape: Shape,
   locale: Locale,
-): Fields {
+): FieldValues {
   const localized = Object.entries(shape).map(([name, field]): [string, unknown] => {
     const [value, translated] = [original[name], translation[name]];
     const below = field.fields;
@@ -160,7 +160,7 @@ function localizeBody(
   original: Entry,
   translation: Entry | undefined,
   locale: Locale,
-): Localized<BodyText> | undefined {
+): Localized<BodyRef> | undefined {
   if (!original.body) return translation?.body && { value: translation.body };
   return withProvenance(original.body, translation?.body, locale);
 }

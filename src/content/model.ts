@@ -1,7 +1,7 @@
 // What the engine is told of a site.
-import type { Path } from './fields/at-path.ts';
+import type { Path } from './fields/value-at.ts';
 import type { Collection } from './fields/collection.ts';
-import type { Content, Fields } from './fields/content.ts';
+import type { Content, FieldValues } from './fields/content.ts';
 import type { MessageModel } from './fields/messages.ts';
 import type { Issue } from './report/locate.ts';
 import type { FileSchema } from './fields/shape.ts';
@@ -11,7 +11,7 @@ export interface ContentModel {
   /** In the order in which they are listed. */
   readonly collections: readonly Collection[];
   /** In the order of the menu. */
-  readonly pages: readonly PageDeclaration[];
+  readonly pages: readonly PageDefinition[];
   /** What site.yaml holds. */
   readonly site: FileSchema;
   readonly messages: MessageModel;
@@ -28,7 +28,7 @@ export interface FieldIssue extends Issue {
 }
 
 /** A page, as far as links and lists of pages name it. */
-export interface PageDeclaration {
+export interface PageDefinition {
   readonly name: string;
   /** Below the language's prefix; empty for the first page. */
   readonly path: string;
@@ -37,7 +37,7 @@ export interface PageDeclaration {
   /** The collections that it shows on one page; it exists where one of them has an entry. One without always exists. */
   readonly shows?: readonly string[];
   /** Whether it exists by all entries that it shows and the fields of site.yaml; by default one entry is enough. */
-  readonly exists?: (entries: readonly object[], site: Fields) => boolean;
+  readonly exists?: (entries: readonly object[], site: FieldValues) => boolean;
   /** The collection that is divided into its numbered pages. */
   readonly list?: string;
   /** The number of its first page, 1 by default; another page shows what comes before. */
@@ -51,7 +51,7 @@ export interface PageDeclaration {
 }
 
 /** The name of a collection that stands for any of them in a sentence: one that tables hold, if there is one. */
-export function exampleOf({ collections }: Pick<ContentModel, 'collections'>): string {
+export function exampleCollection({ collections }: Pick<ContentModel, 'collections'>): string {
   const found = collections.find(({ imported }) => imported) ?? collections[0];
   return found?.name ?? '';
 }

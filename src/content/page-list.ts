@@ -1,20 +1,20 @@
 // In: what pages declare, and entries. Out: the pages that have something to show, and which of them has each entry.
-import type { Fields, PageEntry, PageList, Subpage } from './fields/content.ts';
-import type { BodyText, Page } from './fields/localized.ts';
-import type { PageDeclaration } from './model.ts';
+import type { FieldValues, PageEntry, PageList, Subpage } from './fields/content.ts';
+import type { BodyRef, Slice } from './fields/localized.ts';
+import type { PageDefinition } from './model.ts';
 
 /** What decides which pages there are. */
-interface Listed<Entry> {
+interface PageListInput<Entry> {
   /** The entries of a collection, by its name. */
-  readonly entriesIn: (collection: string) => readonly Page<Entry>[];
+  readonly entriesIn: (collection: string) => readonly Slice<Entry>[];
   /** The number of blocks of an entry's body in the original language. */
-  readonly blocksOf: (entry: Entry) => number;
-  readonly site: Fields;
+  readonly blockCountOf: (entry: Entry) => number;
+  readonly site: FieldValues;
 }
 
 export function listPages<Entry extends PageEntry>(
-  declared: readonly PageDeclaration[],
-  content: Listed<Entry>,
+  declared: readonly PageDefinition[],
+  content: PageListInput<Entry>,
 ): PageList<Entry> {
   const starts = startsOf(declared);
   const all = declared.flatMap((page) =>
@@ -26,8 +26,8 @@ export function listPages<Entry extends PageEntry>(
   );
   return {
     pages: new Map(all.map((each) => [each.path, each])),
-    starts,
-    anchors: new Map(
+    collectionPaths: starts,
+    anchorPaths: new Map(
       all.flatMap(({ start, entries, path }) =>
         entries.flatMap(({ anchor }) =>
           anchor === undefined ? [] : [[`/${start}#${anchor}`, path] as const],
@@ -37,7 +37,7 @@ export function listPages<Entry extends PageEntry>(
   };
 }
 
-function startsOf(declared: readonly PageDeclaration[]): ReadonlyMap<string, string> {
+function startsOf(declared: readonly PageDefinition[]): ReadonlyMap<string, string> {
   const shown = declared.flatMap(({ path, shows = [], list, from }) =>
     [...shows, ...(list && !from ? [list] : [])].map((name) => [name, path] as const),
   );
@@ -46,12 +46,12 @@ function startsOf(declared: readonly PageDeclaration[]): ReadonlyMap<string, str
 
 /** What of a page has something to show, the page itself first. */
 function subpagesOf<Entry extends PageEntry>(
-  page: PageDeclaration,
-  content: Listed<Entry>,
+  page: PageDefinition,
+  content: PageListInput<Entry>,
 ): Subpage<Entry>[] {
   const { entries: name, hasPage } = page;
   const entries = name ? content.entriesIn(name).flatMap((each) => each.entries) : [];
-  const withPage = entries.filter((entry) => hasPage?.(entry, content.blocksOf(entry)) ?? true);
+  const withPage = entries.filter((entry) => hasPage?.(entry, content.blockCountOf(entry)) ?? true);
   return [
     ...numberedPages(page, content),
     ...withPage.map((entry) => ({ subpath: entry.slug, number: 1, entries: [], entry })),
@@ -60,8 +60,8 @@ function subpagesOf<Entry extends PageEntry>(
 
 /** The page itself, or the numbered ones of its list. */
 function numberedPages<Entry extends object>(
-  { shows, exists, list, from = 1 }: PageDeclaration,
-  { entriesIn, site }: Listed<Entry>,
+  { shows, exists, list, from = 1 }: PageDefinition,
+  { entriesIn, site }: PageListInput<Entry>,
 ): Subpage<Entry>[] {
   if (list)
     return entriesIn(list)
@@ -82,12 +82,12 @@ function numberedPages<Entry extends object>(
 }
 
 /** The number of blocks of a body: of its parts with an empty line between them. */
-export function countBlocks(body: BodyText | undefined): number {
+export function countBlocks(body: BodyRef | undefined): number {
   return body ? body.text.split(/\n\s*\n/).filter((block) => block.trim() !== '').length : 0;
 }
 
 /** Items in pages of at most so many; without a size, all on one. */
-export function paginate<Item>(items: readonly Item[], size = items.length): Page<Item>[] {
+export function paginate<Item>(items: readonly Item[], size = items.length): Slice<Item>[] {
   const count = items.length > 0 ? Math.ceil(items.length / size) : 0;
   return Array.from({ length: count }, (_, index) => ({
     entries: items.slice(index * size, (index + 1) * size),

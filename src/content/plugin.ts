@@ -5,17 +5,17 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { once } from '../memoize.ts';
 import { assumeType } from '../assume-type.ts';
 import type { ContentModel } from './model.ts';
-import { contentFolder, unchosenWarning } from '../settings/content-folder.ts';
-import { bodies } from './bodies-plugin.ts';
+import { contentFolder, contentFolderWarning } from '../settings/content-folder.ts';
+import { bodiesPlugin } from './bodies-plugin.ts';
 import { settingsPlugin } from '../settings/settings-plugin.ts';
 import { developmentServer } from './dev/dev-server.ts';
 import { siteUrl } from './fields/addresses.ts';
-import { openLibrary, type Open } from './library.ts';
+import { openLibrary, type OpenLibrary } from './library.ts';
 import { ContentError } from './report/content-error.ts';
 import { formatProblems } from './report/problem.ts';
 import { attempt } from './io/attempt.ts';
-import { valueAt } from './fields/at-path.ts';
-import { Document } from './source/document.ts';
+import { valueAt } from './fields/value-at.ts';
+import { ParsedFile } from './source/source-file.ts';
 import { escalateExamples } from './check.ts';
 
 interface ContentOptions {
@@ -26,7 +26,7 @@ interface ContentOptions {
 
 /** What the plugin hands on to other plugins, as its `api`. */
 interface ContentApi {
-  readonly open: Open;
+  readonly open: OpenLibrary;
 }
 
 /** Reads and checks a content folder, and hands its library on to other plugins. */
@@ -43,7 +43,7 @@ export function content({ model, folder = contentFolder }: ContentOptions): Plug
     configPlugin(folder, { open }, (resolved) => (config = resolved)),
     settingsPlugin(),
     gate(open),
-    bodies(open, folder),
+    bodiesPlugin(open, folder),
     developmentServer(open, folder),
   ];
 }
@@ -78,14 +78,14 @@ function configPlugin(
     },
     configResolved(config) {
       onResolved(config);
-      const warning = unchosenWarning();
+      const warning = contentFolderWarning();
       if (warning) config.logger.warn(warning);
     },
   };
 }
 
 /** Fails a build of invalid content before the bundler starts, which would add its own stack trace. */
-function gate(open: Open): Plugin {
+function gate(open: OpenLibrary): Plugin {
   return {
     name: 'content:gate',
     apply: 'build',
@@ -115,6 +115,6 @@ function urlInEnvironment(): string | undefined {
 function urlInFile(path: string): string | undefined {
   const text = attempt(() => readFileSync(path, 'utf8'));
   const url =
-    text === undefined ? undefined : valueAt(new Document(path, text).tree.value, ['url']);
+    text === undefined ? undefined : valueAt(new ParsedFile(path, text).tree.value, ['url']);
   return typeof url === 'string' ? siteUrl(url) : undefined;
 }

@@ -4,18 +4,18 @@ import { assumeType } from '../assume-type.ts';
 import type { Locale } from '../locales.ts';
 import { describePicture } from './images/describe-picture.ts';
 import type { MediaIndexes } from './check/check-media.ts';
-import type { NamedMedium } from './assets/named-media.ts';
+import type { MediaRef } from './assets/media-refs.ts';
 import type { LocalizedContent, LocalizedEntry } from './localize.ts';
 import { memoize } from '../memoize.ts';
 import type { Collection } from './fields/collection.ts';
 import type {
   SiteFile,
-  Fields,
+  FieldValues,
   Collections,
   LanguageContent,
   SiteContent,
 } from './fields/content.ts';
-import type { Page, Picture, Sound } from './fields/localized.ts';
+import type { Slice, Picture, Sound } from './fields/localized.ts';
 import type { FieldType } from './fields/field-type.ts';
 import { type Field, isTranslated, itemOf, type Shape } from './fields/shape.ts';
 import type { ContentModel } from './model.ts';
@@ -28,9 +28,9 @@ interface PresentOptions {
   readonly site: SiteFile;
   readonly media: MediaIndexes;
   /** All that the content names. */
-  readonly named: readonly NamedMedium[];
+  readonly mediaRefs: readonly MediaRef[];
   /** The root of the project, where pages are told the file of each entry. */
-  readonly filesIn?: string;
+  readonly sourceRoot?: string;
   /** Overrides the site's URL in site.yaml. */
   readonly url?: string | undefined;
 }
@@ -40,11 +40,11 @@ export function present(
   languages: ReadonlyMap<Locale, LocalizedContent>,
   options: PresentOptions,
 ): Omit<SiteContent, 'addresses'> {
-  const { model, site, media, named, url } = options;
+  const { model, site, media, mediaRefs: named, url } = options;
   const presented = [...languages].map(
     ([locale, content]) => [locale, presentLanguage(content, options)] as const,
   );
-  const ofKind = (wanted: NamedMedium['kind']) =>
+  const ofKind = (wanted: MediaRef['kind']) =>
     named.filter(({ kind, place }) => kind === wanted && 'start' in place);
   return {
     site: presentSite(site, model.site.shape, media, url),
@@ -55,31 +55,31 @@ export function present(
 }
 
 function presentLanguage(
-  { messages, ownTexts, collections: all }: LocalizedContent,
-  { model, site, media, filesIn }: PresentOptions,
+  { messages, customTexts: ownTexts, collections: all }: LocalizedContent,
+  { model, site, media, sourceRoot: filesIn }: PresentOptions,
 ): LanguageContent {
   const blocks = new Map<object, number>();
   const presented = [...all].map(([collection, list]) => {
     const entries = list.map((entry) => {
       const shown = presentEntry(entry, collection, media, filesIn);
-      blocks.set(shown, entry.blocks);
+      blocks.set(shown, entry.blockCount);
       return shown;
     });
     return [collection, paginate(entries, collection.pageSize)] as const;
   });
   const collections = collectionsOf(new Map(presented));
   const pageList = listPages(model.pages, {
-    entriesIn: collections.named,
-    blocksOf: (entry) => blocks.get(entry) ?? 0,
+    entriesIn: collections.byName,
+    blockCountOf: (entry) => blocks.get(entry) ?? 0,
     site,
   });
-  return { messages: assumeType(messages), ownTexts, collections, pageList };
+  return { messages: assumeType(messages), customTexts: ownTexts, collections, pageList };
 }
 
-function collectionsOf(all: ReadonlyMap<Collection, readonly Page<unknown>[]>): Collections {
+function collectionsOf(all: ReadonlyMap<Collection, readonly Slice<unknown>[]>): Collections {
   return {
     get: (collection) => assumeType(all.get(collection) ?? []),
-    named: (name) => assumeType([...all].find(([each]) => each.name === name)?.[1] ?? []),
+    byName: (name) => assumeType([...all].find(([each]) => each.name === name)?.[1] ?? []),
   };
 }
 
@@ -112,14 +112,14 @@ function presentSite(site: SiteFile, shape: Shape, media: MediaIndexes, url = si
 
 /** By kind, what pages get for the name of a file; the names of other files stay as they are. */
 interface Context extends Partial<
-  Record<NamedMedium['kind'], (name: string, type: FieldType) => Picture | Sound>
+  Record<MediaRef['kind'], (name: string, type: FieldType) => Picture | Sound>
 > {
   /** The language of the pages; site.yaml is in none. */
   readonly locale?: Locale;
 }
 
 /** The values of the fields that are declared, as pages get them. */
-function presentFields(values: Fields, shape: Shape, context: Context): Fields {
+function presentFields(values: FieldValues, shape: Shape, context: Context): FieldValues {
   const presented = Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]): [string, unknown][] =>
       Object.hasOwn(values, name) ? [[name, presentValue(values[name], field, context)]] : [],
@@ -129,7 +129,7 @@ function presentFields(values: Fields, shape: Shape, context: Context): Fields {
 }
 
 /** The pictures of which a field beside them says where to look. */
-function focusedPictures(presented: Fields, shape: Shape): Fields {
+function focusedPictures(presented: FieldValues, shape: Shape): FieldValues {
   const pictures = Object.entries(presented).flatMap(([name, focus]) => {
     const { focusOf = '' } = shape[name]?.type ?? {};
     const focused = presented[focusOf];
@@ -151,7 +151,7 @@ function presentValue(value: unknown, field: Field, context: Context): unknown {
 
 function picture(
   name: string,
-  { image: { facts } }: MediaIndexes,
+  { image: { files: facts } }: MediaIndexes,
   file: string,
   isOpening = false,
 ): Picture {
@@ -160,7 +160,7 @@ function picture(
   return describePicture(image, isOpening);
 }
 
-function sound(name: string, { sound: { facts } }: MediaIndexes, file: string): Sound {
+function sound(name: string, { sound: { files: facts } }: MediaIndexes, file: string): Sound {
   const found = facts.get(name);
   if (!found) throw new Error(`${file} names the sound \`${name}\`, which isn't there.`);
   return { address: `/files/${name}`, seconds: found.seconds };

@@ -1,9 +1,9 @@
 // The order of a collection's entries, which is that of their originals.
 import { defaultLocale, tagOf } from '../locales.ts';
 import { memoize } from '../memoize.ts';
-import { valueAt } from './fields/at-path.ts';
+import { valueAt } from './fields/value-at.ts';
 import type { Collection } from './fields/collection.ts';
-import type { Entry, Fields } from './fields/content.ts';
+import type { Entry, FieldValues } from './fields/content.ts';
 import { fieldAt } from './fields/shape.ts';
 import { readPhrase } from './markdown/read-phrase.ts';
 import { compareText } from './report/problem.ts';
@@ -13,7 +13,7 @@ const collator = new Intl.Collator(tagOf(defaultLocale), { numeric: true });
 
 export function comparator(
   { order, sortsBy = () => true }: Collection,
-  site: Fields = {},
+  site: FieldValues = {},
 ): (a: Entry, b: Entry) => number {
   const signs = order.map((key) => (key.startsWith('-') ? -1 : 1));
   return (a, b) => {

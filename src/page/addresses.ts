@@ -5,7 +5,7 @@ export const notFoundPath = '404';
 export const firstPage = 'home';
 
 /** Names in addresses that are no pages, or no pages any more. */
-export const takenNames = [
+export const reservedNames = [
   'index',
   'shell',
   'admin',
@@ -86,13 +86,13 @@ interface Translated {
 }
 
 /** The language of what a page shows: the original where it has nothing in its own. */
-export function shownLanguage({ locale, languages }: Omit<Translated, 'path'>): Locale {
+export function contentLocale({ locale, languages }: Omit<Translated, 'path'>): Locale {
   return languages.includes(locale) ? locale : defaultLocale;
 }
 
 /** A page's canonical address: the original page's where it shows nothing in its own language. */
-export function originalAddress(page: Translated): string {
-  return addressIn(shownLanguage(page), page.path);
+export function canonicalAddress(page: Translated): string {
+  return addressIn(contentLocale(page), page.path);
 }
 
 /**

@@ -10,7 +10,7 @@ export function hrefTo(address: string): string {
 }
 
 /** The site's address for a path of its origin; `undefined` where the path is outside the site. */
-export function addressAt(path: string): string | undefined {
+export function stripBase(path: string): string | undefined {
   if (path !== base && !path.startsWith(`${base}/`)) return undefined;
   return path.slice(base.length) || '/';
 }

@@ -1,6 +1,6 @@
-import type { LoadBody, Page } from '../content/fields/localized.ts';
+import type { LoadBody, Slice } from '../content/fields/localized.ts';
 import type { LanguageContent, PageEntry, SiteContent } from '../content/fields/content.ts';
-import type { PageDeclaration } from '../content/model.ts';
+import type { PageDefinition } from '../content/model.ts';
 import type { AllMessagesOf, Texts } from '../content/fields/texts.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
 import { assumeType } from '../assume-type.ts';
@@ -19,7 +19,7 @@ export interface PageSource extends SiteContent {
 }
 
 /** A page, with what links to it say. */
-export interface SitePage extends PageDeclaration {
+export interface SitePage extends PageDefinition {
   /** The key of the interface text that is its name in lists of pages. */
   readonly linkTitle?: string;
   /** Its type in structured data. */
@@ -65,10 +65,10 @@ function artistIn({ messages }: LanguageContent, { site }: PageSource): string {
 }
 
 /** The content in a language, in which each interface text that the site itself doesn't word there is of the original. */
-export function ownContent(content: LocaleContent): LocaleContent {
+export function markFallbackTexts(content: LocaleContent): LocaleContent {
   const messages = Object.fromEntries(
     Object.entries(content.messages).map(([key, text]) => {
-      const isOwn = content.ownTexts.has(key);
+      const isOwn = content.customTexts.has(key);
       return [key, isOwn ? text : { ...text, lang: defaultLocale }] as const;
     }),
   );
@@ -78,19 +78,19 @@ export function ownContent(content: LocaleContent): LocaleContent {
 const localeContents = new WeakMap<PageSource, Map<Locale, LocaleContent>>();
 
 /** The page of a collection that a part shows: its number, empty for the first. Throws where there is none. */
-export function pageOf<Entry>(pages: readonly Page<Entry>[], subpath: string): Page<Entry> {
+export function sliceOf<Entry>(pages: readonly Slice<Entry>[], subpath: string): Slice<Entry> {
   const page = pages[Number(subpath || 1) - 1];
   if (!page) throw new RangeError(`There is no page ${subpath}.`);
   return page;
 }
 
-export function entriesOf<Entry>(pages: readonly Page<Entry>[]): readonly Entry[] {
+export function entriesOf<Entry>(pages: readonly Slice<Entry>[]): readonly Entry[] {
   return pages.flatMap(({ entries }) => entries);
 }
 
 /** The entries of some names, in the order of these. */
-export function entriesNamed<Entry extends PageEntry>(
-  pages: readonly Page<Entry>[],
+export function entriesBySlug<Entry extends PageEntry>(
+  pages: readonly Slice<Entry>[],
   names: readonly string[] = [],
 ): Entry[] {
   return names.flatMap((name) => entriesOf(pages).filter(({ slug }) => slug === name));

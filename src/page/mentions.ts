@@ -1,13 +1,13 @@
 // What a room tells of an entry of another that its own entries name.
 import type { Localized } from '../content/fields/localized.ts';
-import type { EntryName } from '../content/fields/references.ts';
-import type { DateInWords } from '../text/format-date.ts';
+import type { EntryRef } from '../content/fields/references.ts';
+import type { LocalizedDate } from '../text/format-date.ts';
 
 /** Entries that name another, below what they are called. */
 export interface Mentions {
   readonly label?: Localized | undefined;
   /** What those are called that are over. */
-  readonly labelOver?: Localized;
+  readonly pastLabel?: Localized;
   /** In their order; those that are over are shown the other way round. */
   readonly items: readonly Mention[];
 }
@@ -16,9 +16,9 @@ export interface Mentions {
 export interface Mention {
   readonly address: string;
   readonly title: Localized;
-  readonly date?: DateInWords;
+  readonly date?: LocalizedDate;
   /** Where it is, or who made it. */
-  readonly about: readonly Localized[];
+  readonly details: readonly Localized[];
   /** What became of it, where it isn’t as announced. */
   readonly status?: Localized;
   /** When it is over, in UTC. */
@@ -28,5 +28,5 @@ export interface Mention {
 /** The `mentions.ts` of a room. */
 export interface MentionsModule<Content> {
   /** Its entries that name another. */
-  mentions(content: Content, named: EntryName): Mentions;
+  mentions(content: Content, named: EntryRef): Mentions;
 }

@@ -1,12 +1,12 @@
 // The content and an address -> everything that its page shows, as one JSON value. The only access to the content.
-import type { ListedEntry, PageRef } from '../content/fields/content.ts';
+import type { ListedEntry, PageRoute } from '../content/fields/content.ts';
 import type { Texts } from '../content/fields/texts.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { addressIn, notFoundPath, splitAddress } from './addresses.ts';
 import { fillLocalized, messagesOf, textAt } from './messages.ts';
 import {
   localeContent,
-  ownContent,
+  markFallbackTexts,
   type LocaleContent,
   type PageSource,
 } from './locale-content.ts';
@@ -14,12 +14,12 @@ import type { PageData } from './page.ts';
 import type { DataModule, Room, RoomPage } from './room.ts';
 
 /** The content and the rooms that show it. */
-export interface Shown extends PageSource {
+export interface SiteSource extends PageSource {
   readonly rooms: readonly Room[];
 }
 
 /** The page at an address without the base path, or that for unknown addresses where there is none. */
-export async function pageData(source: Shown, address: string): Promise<PageData> {
+export async function pageData(source: SiteSource, address: string): Promise<PageData> {
   const { locale, path } = splitAddress(address);
   const content = localeContent(source, locale);
   const listed = content.pageList.pages.get(path);
@@ -34,16 +34,16 @@ export async function pageData(source: Shown, address: string): Promise<PageData
 }
 
 /** A page with what its room declares of it. */
-interface OpenPage {
+interface PageInput {
   readonly name: string;
-  readonly ref: Pick<PageRef<ListedEntry>, 'path' | 'subpath' | 'number'>;
+  readonly ref: Pick<PageRoute<ListedEntry>, 'path' | 'subpath' | 'number'>;
   readonly texts: Texts | undefined;
   readonly page: RoomPage;
   readonly module: DataModule;
 }
 
 async function buildPageData(
-  open: OpenPage,
+  open: PageInput,
   content: LocaleContent,
 ): Promise<Omit<PageData, 'languages'>> {
   const { name, ref, texts, page, module } = open;
@@ -64,18 +64,18 @@ async function buildPageData(
   };
 }
 
-function shownTexts({ texts, page }: OpenPage): readonly Texts[] {
+function shownTexts({ texts, page }: PageInput): readonly Texts[] {
   return page.texts ?? (texts ? [texts] : []);
 }
 
-async function languagesOf(page: OpenPage, source: PageSource): Promise<Locale[]> {
+async function languagesOf(page: PageInput, source: PageSource): Promise<Locale[]> {
   const ids = locales.map(({ id }) => id);
   const hasTexts = await Promise.all(ids.map((id) => hasText(page, localeContent(source, id))));
   return ids.filter((_, index) => hasTexts[index]);
 }
 
 /** Only what the site itself says counts, and no interface text of the shell, such as the navigation. */
-async function hasText(open: OpenPage, content: LocaleContent): Promise<boolean> {
+async function hasText(open: PageInput, content: LocaleContent): Promise<boolean> {
   if (content.locale === defaultLocale) return true;
   const { entry, entries = [] } = content.pageList.pages.get(open.ref.path) ?? {};
   if (entry) return !isUntranslated(entry);
@@ -83,10 +83,12 @@ async function hasText(open: OpenPage, content: LocaleContent): Promise<boolean>
   const keys = shownTexts(open).flatMap((texts) =>
     Object.keys(texts.rows).filter((key) => key !== texts.title),
   );
-  if ([title, description, ...keys].some((key) => key && content.ownTexts.has(key))) return true;
+  if ([title, description, ...keys].some((key) => key && content.customTexts.has(key))) return true;
   // What a page makes of its entries has interface texts too, and names that are in no language.
   return !isUntranslated(
-    entries.length > 0 ? entries : await open.module.data(ownContent(content), open.ref.subpath),
+    entries.length > 0
+      ? entries
+      : await open.module.data(markFallbackTexts(content), open.ref.subpath),
   );
 }
 

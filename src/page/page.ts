@@ -29,7 +29,7 @@ export interface NavigationLink {
 }
 
 /** A page that menus list, by the name of its room. */
-export interface ListedPage extends NavigationLink {
+export interface PageLink extends NavigationLink {
   readonly name: string;
   /** Whether visitors write to the artist there. */
   readonly isForContact?: true;
@@ -51,7 +51,7 @@ export interface Profile extends Omit<NonNullable<Site['social']>[number], 'icon
 }
 
 /** The fields of site.yaml that components read as they are. */
-export const shownFields = [
+export const shellFields = [
   'artist',
   'copyrightYear',
   'email',
@@ -66,14 +66,14 @@ export const shownFields = [
 /** What surrounds every page of a language. */
 export interface ShellData extends Navigation {
   readonly locale: Locale;
-  readonly site: Pick<Site, (typeof shownFields)[number]> & {
+  readonly site: Pick<Site, (typeof shellFields)[number]> & {
     readonly social: readonly Profile[];
   };
   readonly messages: SharedMessages;
   /** A line above the header, and the last day on which it is shown. */
   readonly announcement?: { readonly text: Localized; readonly until: string };
   /** The pages that exist and that menus list where site.yaml names none. */
-  readonly pages: readonly ListedPage[];
+  readonly pages: readonly PageLink[];
 }
 
 /**
@@ -89,4 +89,4 @@ export function documentTitle(
 }
 
 /** The build id of the development server, whose documents hold no data. */
-export const development = 'development';
+export const developmentBuildId = 'development';

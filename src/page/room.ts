@@ -1,7 +1,7 @@
 // What a site is told of each of its rooms: the pages, and what a build makes besides them.
 import type { Thing } from 'schema-dts';
 import type { Collection } from '../content/fields/collection.ts';
-import type { PageDeclaration, ContentRule } from '../content/model.ts';
+import type { PageDefinition, ContentRule } from '../content/model.ts';
 import type { Localized } from '../content/fields/localized.ts';
 import type { Texts } from '../content/fields/texts.ts';
 import { notFoundPath } from './addresses.ts';
@@ -20,7 +20,7 @@ export function pagesOf(rooms: readonly Room[]): SitePage[] {
 }
 
 /** What the pages of rooms are made of besides the content. */
-export function partsOf(rooms: readonly Room[]) {
+export function roomParts(rooms: readonly Room[]) {
   return { rooms, pages: pagesOf(rooms), mentions: rooms.flatMap((room) => room.mentions ?? []) };
 }
 
@@ -39,7 +39,7 @@ export interface Room {
   readonly mentions?: () => Promise<MentionsModule<LocaleContent>>;
 }
 
-export interface RoomPage extends Omit<PageDeclaration, 'name'> {
+export interface RoomPage extends Omit<PageDefinition, 'name'> {
   /** The keys of the interface texts that are its title and its description, if its room's texts don't name them. */
   readonly title?: string;
   readonly description?: string;
@@ -68,11 +68,11 @@ export interface PageHead {
 /** The `search.ts` of a room. */
 interface SearchModule {
   /** What structured data say of the page. */
-  search(content: LocaleContent, data: PageData): SearchFacts;
+  search(content: LocaleContent, data: PageData): SearchData;
 }
 
 /** What structured data say of a page in addition to its name and its language. */
-export interface SearchFacts {
+export interface SearchData {
   /** What is added to the page's node, and to the artist's. */
   readonly page?: object;
   readonly artist?: object;

@@ -3,12 +3,12 @@ import type { LocaleContent } from './locale-content.ts';
 import { textAt } from './messages.ts';
 
 /** A reference to the artist's node, the same on every page of a site. */
-export function artistIn(siteUrl: string) {
+export function artistRef(siteUrl: string) {
   return { '@id': `${siteUrl}#artist` } as const;
 }
 
 /** A reference to an entry's node by an address of it, the same whatever page and language the address is of. */
-export function entryIn(siteUrl: string, address: string) {
+export function entryRef(siteUrl: string, address: string) {
   return { '@id': siteUrl + address.slice(address.indexOf('#')) } as const;
 }
 

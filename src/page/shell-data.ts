@@ -12,7 +12,7 @@ import {
 } from './locale-content.ts';
 import {
   linkLists,
-  shownFields,
+  shellFields,
   type Navigation,
   type NavigationLink,
   type ShellData,
@@ -26,7 +26,7 @@ export function shellData(source: PageSource, locale: Locale): ShellData {
   return {
     locale,
     site: {
-      ...pick(site, shownFields),
+      ...pick(site, shellFields),
       social: (site.social ?? []).map((each) => ({ ...each, icon: markOf(each) })),
     },
     messages: {

@@ -11,8 +11,8 @@ export const siteTexts = textsOf(
     'site.description': {},
     'site.occupation': {},
     'site.artist': { label: 'The artist’s name, in translations alone', optional: true },
-    'site.language': { takes: ['language'] },
-    'site.quote': { takes: ['quote'] },
+    'site.language': { placeholders: ['language'] },
+    'site.quote': { placeholders: ['quote'] },
     'announcement.text': { label: 'Line at the top', type: phrase(), optional: true },
     'announcement.until': {
       label: 'Shown until',
@@ -21,8 +21,8 @@ export const siteTexts = textsOf(
       untranslated: true,
     },
     'footer.invitation': {},
-    'footer.copyright': { takes: ['year?', 'artist?'] },
-    'pager.page': { takes: ['number'] },
+    'footer.copyright': { placeholders: ['year?', 'artist?'] },
+    'pager.page': { placeholders: ['number'] },
   },
   {
     inBuild: [

@@ -1,4 +1,4 @@
-import { choosable, coloursOf } from './colours.ts';
+import { customizableColours, coloursOf } from './colours.ts';
 import { fieldType } from '../content/fields/field-type.ts';
 import type { Field, Shape } from '../content/fields/shape.ts';
 import { isOpaque } from '../text/colour.ts';
@@ -10,7 +10,7 @@ const fields = {
   text: row('text', 'Text, and what is mixed from it: secondary text, lines, borders of fields.'),
   accent: row('accent', 'Labels, signs and lines that stand out, and links under the pointer.'),
   notice: row('notice', 'The notice of a failure, and mistakes in a form.'),
-} as const satisfies Readonly<Record<keyof typeof choosable, Field>> & Shape;
+} as const satisfies Readonly<Record<keyof typeof customizableColours, Field>> & Shape;
 
 /** The colours of the site, each with the default of `src/settings/colours.ts`. */
 export const colours = {
@@ -19,11 +19,11 @@ export const colours = {
   fields,
 } as const satisfies Field;
 
-function row(name: keyof typeof choosable, help: string) {
+function row(name: keyof typeof customizableColours, help: string) {
   const type = fieldType({
     name: 'notation',
     expected: 'a colour as `#rgb`, `#rrggbb` or `rgb(r g b)`',
-    example: defaults[choosable[name]],
+    example: defaults[customizableColours[name]],
     exampleOf: 'the default',
     pattern: String.raw`^(?:#|rgb\()`,
     parse: (source) => (isOpaque(source) ? source : undefined),

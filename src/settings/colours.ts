@@ -1,5 +1,5 @@
 // In: the colours that an owner has chosen. Out: all colours of the site.
-import { contrast, isLight, isOpaque, mix, withAlpha } from '../text/colour.ts';
+import { contrastRatio, isLight, isOpaque, mix, withAlpha } from '../text/colour.ts';
 
 /** The table where nothing is chosen: what is seen on a ground meets WCAG AA, body text AAA. */
 const defaults = {
@@ -41,7 +41,7 @@ export type Colours = Readonly<typeof defaults>;
 export type ColourName = keyof Colours;
 
 /** The colours that an owner chooses, by their fields. */
-export const choosable = {
+export const customizableColours = {
   ground: 'ground',
   text: 'ivory',
   accent: 'brass',
@@ -52,7 +52,7 @@ export const choosable = {
 type Pair = readonly [colour: ColourName, ground: ColourName, least: number];
 
 /** Pairs of the site, by WCAG 2.2: 1.4.3 for text, 1.4.11 for the borders of fields. */
-export const pairs: readonly Pair[] = [
+export const contrastPairs: readonly Pair[] = [
   ['ivory', 'ground', 4.5],
   ['ivory', 'raised', 4.5],
   ['muted', 'ground', 4.5],
@@ -94,7 +94,7 @@ const mixtures: readonly Mixture[] = [
 
 /** All colours: the table, or, around chosen ones, mixtures of them. An invalid choice counts as none. */
 export function coloursOf(chosen: Readonly<Record<string, unknown>>): Colours {
-  const valid = Object.entries(choosable).flatMap(([field, name]) => {
+  const valid = Object.entries(customizableColours).flatMap(([field, name]) => {
     const value = chosen[field];
     return typeof value === 'string' && isOpaque(value) ? [[name, value] as const] : [];
   });
@@ -110,10 +110,10 @@ export function coloursOf(chosen: Readonly<Record<string, unknown>>): Colours {
 
 /** Whether a colour goes with those that are settled: with the grounds below it, and with chosen ones on it. */
 function fits(name: ColourName, colours: Colours): boolean {
-  const roots: readonly ColourName[] = Object.values(choosable);
-  return pairs
+  const roots: readonly ColourName[] = Object.values(customizableColours);
+  return contrastPairs
     .filter(([colour, ground]) => colour === name || (ground === name && roots.includes(colour)))
-    .every(([colour, ground, least]) => contrast(colours[colour], colours[ground]) >= least);
+    .every(([colour, ground, least]) => contrastRatio(colours[colour], colours[ground]) >= least);
 }
 
 function mixes(source: string, other: string, first: number, last: number): string[] {
@@ -128,6 +128,6 @@ function steps(first: number, last: number): number[] {
 export type Scheme = 'dark' | 'light';
 
 /** The scheme of a page. */
-export function schemeOn({ ground }: Colours): Scheme {
+export function schemeOf({ ground }: Colours): Scheme {
   return isLight(ground) ? 'light' : 'dark';
 }

@@ -11,7 +11,7 @@ const setting = asFolder(process.env['CONTENT'] ?? settingInFile());
 export const contentFolder = setting || 'content';
 
 /** A warning if no folder is chosen, though another than the default one has a site. */
-export function unchosenWarning(chosen = setting, root = project): string | undefined {
+export function contentFolderWarning(chosen = setting, root = project): string | undefined {
   const names = chosen ? [] : readdirSync(root).filter((name) => name !== 'content');
   const other = names.find((name) => existsSync(join(root, name, 'site.yaml')));
   return (

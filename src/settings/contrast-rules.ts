@@ -1,12 +1,12 @@
 // In: valid content. Out: warnings about colours of site.yaml that can't be told apart well.
-import { choosable, coloursOf, type Colours } from './colours.ts';
+import { customizableColours, coloursOf, type Colours } from './colours.ts';
 import type { Content } from '../content/fields/content.ts';
 import type { FieldIssue } from '../content/model.ts';
-import { contrast, isLight } from '../text/colour.ts';
+import { contrastRatio, isLight } from '../text/colour.ts';
 import type { Issue } from '../content/report/locate.ts';
 import { siteFieldsOf } from './site.ts';
 
-type ColourField = keyof typeof choosable;
+type ColourField = keyof typeof customizableColours;
 
 /** What no mixture can repair: a chosen colour, and the others, one of which must be far enough from it. */
 const requirements: readonly (readonly [ColourField, readonly ColourField[]])[] = [
@@ -24,8 +24,10 @@ export function contrastRules(content: Content): FieldIssue[] {
   const colours = coloursOf(chosen);
   const file = `${content.folder}/site.yaml`;
   return requirements.flatMap(([field, others]): FieldIssue[] => {
-    const colour = colours[choosable[field]];
-    const ratios = others.map((other) => contrast(colour, colours[choosable[other]]));
+    const colour = colours[customizableColours[field]];
+    const ratios = others.map((other) =>
+      contrastRatio(colour, colours[customizableColours[other]]),
+    );
     const at = [field, ...others].find((name) => chosen[name] !== undefined);
     const issue = tooClose(field, others, Math.max(...ratios), colours);
     return at && issue ? [{ file, path: ['colours', at], ...issue }] : [];

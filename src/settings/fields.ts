@@ -2,7 +2,7 @@
 import { address, email, siteAddress } from '../content/fields/addresses.ts';
 import { choice, integer } from '../content/fields/choice.ts';
 import { focusOf } from '../content/fields/focus.ts';
-import { opening, pageNames, words } from '../content/fields/names.ts';
+import { openingImage, pageNames, wordList } from '../content/fields/names.ts';
 import { timeZone } from '../content/fields/places.ts';
 import type { FileSchema } from '../content/fields/shape.ts';
 import { colours } from './colour-fields.ts';
@@ -11,7 +11,7 @@ import { member } from './member-fields.ts';
 import { profile } from './profile-fields.ts';
 import { repository } from './repository-fields.ts';
 import { typefaces } from './typeface-fields.ts';
-import { endpointType, fieldName } from './form-fields.ts';
+import { endpointType, fieldName } from './form-service-fields.ts';
 import { text } from '../content/fields/phrase.ts';
 import { date } from '../content/fields/times.ts';
 
@@ -43,25 +43,25 @@ export const siteSchema = {
       label: 'Large photographs',
       help: 'The large photographs that open the pages.',
       fields: {
-        hero: { type: opening(), label: 'Home page', help: 'Fills the first page.' },
+        hero: { type: openingImage(), label: 'Home page', help: 'Fills the first page.' },
         heroFocus: focusOf('hero', 'Home page, where to look'),
         heroPortrait: {
-          type: opening(),
+          type: openingImage(),
           optional: true,
           label: 'Home page, upright',
           help: 'Fills it in an upright window, such as a phone’s.',
         },
         heroPortraitFocus: focusOf('heroPortrait', 'Home page, upright, where to look'),
-        biography: { type: opening(), help: 'Stands behind the title of the biography.' },
+        biography: { type: openingImage(), help: 'Stands behind the title of the biography.' },
         biographyFocus: focusOf('biography', 'Biography, where to look'),
         gallery: {
-          type: opening(),
+          type: openingImage(),
           optional: true,
           help: 'Stands behind the title of the gallery.',
         },
         galleryFocus: focusOf('gallery', 'Gallery, where to look'),
         contact: {
-          type: opening(),
+          type: openingImage(),
           optional: true,
           help: 'Stands behind the title of the contact page.',
         },
@@ -119,7 +119,7 @@ export const siteSchema = {
       help: 'The pages in the last line of every page, such as a notice on privacy, named like those of the menu.',
     },
     worksByNumber: {
-      type: words('a group of the catalogue', 'orchestra', 'groups of the catalogue'),
+      type: wordList('a group of the catalogue', 'orchestra', 'groups of the catalogue'),
       optional: true,
       itemLabel: 'group',
       help: 'The groups of the catalogue that are sorted by number, and not by year.',

@@ -8,7 +8,7 @@ export type Axes = Readonly<
 >;
 
 /** What a font says of itself; lengths are in em. */
-export interface FontFacts {
+export interface FontMetadata {
   /** The characters that it draws. */
   readonly letters: string;
   /** Those of the weights of pages that it has, from the least to the most. */
@@ -30,7 +30,7 @@ const sample =
   'Dirige orquestas, escribe para ellas y para el cine, y enseña en la escuela de música.';
 
 /** What is known of a font that is set at a size in pixels. Rejects if it can't be read, or has no Latin letters. */
-export async function readFont(bytes: Buffer, size: number): Promise<FontFacts> {
+export async function readFont(bytes: Buffer, size: number): Promise<FontMetadata> {
   const { font, characters } = await openFont(bytes);
   const { wght, ...others } = font.variationAxes;
   const { usWeightClass } = font['OS/2'];
@@ -105,7 +105,7 @@ function isEmbeddable({ 'OS/2': { fsType } }: Font): boolean {
   return (!noEmbedding || viewOnly || editable) && !noSubsetting && !bitmapOnly;
 }
 
-function heightsOf(font: Font): Pick<FontFacts, 'ascent' | 'descent' | 'xHeight'> {
+function heightsOf(font: Font): Pick<FontMetadata, 'ascent' | 'descent' | 'xHeight'> {
   const { unitsPerEm, hhea, 'OS/2': os2 } = font;
   const [ascent, descent] = os2.fsSelection.useTypoMetrics
     ? [os2.typoAscender, os2.typoDescender]
@@ -117,7 +117,7 @@ function heightsOf(font: Font): Pick<FontFacts, 'ascent' | 'descent' | 'xHeight'
   };
 }
 
-function widthsOf(instanceAt: (weight: number) => Font): FontFacts['widths'] {
+function widthsOf(instanceAt: (weight: number) => Font): FontMetadata['widths'] {
   const widthAt = (weight: number, text = sample) => {
     const instance = instanceAt(weight);
     return instance.layout(text).advanceWidth / instance.unitsPerEm / text.length;

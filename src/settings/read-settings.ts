@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../content/io/attempt.ts';
-import type { Located } from '../content/report/locate.ts';
-import { readYaml as parseYaml } from '../content/source/yaml.ts';
+import type { SourceText } from '../content/report/locate.ts';
+import { readYaml as parseYaml } from '../content/source/read-yaml.ts';
 import { isObject } from '../text/is-object.ts';
-import { canonicalTag, defaultTag, nameInItself } from '../text/language-tag.ts';
-import { coloursOf, schemeOn, type Colours, type Scheme } from './colours.ts';
+import { canonicalTag, defaultTag, nativeName } from '../text/language-tag.ts';
+import { coloursOf, schemeOf, type Colours, type Scheme } from './colours.ts';
 
 export interface Language {
   /** The name of its folder, which its addresses begin with, and its code in pages: a BCP 47 tag in small letters. */
@@ -27,16 +27,16 @@ export interface Settings {
   readonly scheme: Scheme;
 }
 
-export const project = join(import.meta.dirname, '../..');
+export const projectRoot = join(import.meta.dirname, '../..');
 
 /**
  * The choices in the site.yaml of a folder below the project, with their defaults. What isn't valid is left out here, and
  * told by the check of site.yaml.
  */
 export function readSettings(folder: string): Settings {
-  const { ['languages']: languages, ['colours']: chosen } = readYaml(`${folder}/site.yaml`);
+  const { ['languages']: languages, ['colours']: chosen } = readYamlFields(`${folder}/site.yaml`);
   const colours = coloursOf(isObject(chosen) ? chosen : {});
-  return { languages: languagesOf(languages), colours, scheme: schemeOn(colours) };
+  return { languages: languagesOf(languages), colours, scheme: schemeOf(colours) };
 }
 
 function languagesOf(languages: unknown): Settings['languages'] {
@@ -58,7 +58,7 @@ function languageOf(
   return {
     id: code,
     tag: canonicalTag(tag) ?? defaultTag(code),
-    name: typeof name === 'string' ? name : nameInItself(code),
+    name: typeof name === 'string' ? name : nativeName(code),
     prefix: isOriginal ? '' : `/${code}`,
   };
 }
@@ -66,9 +66,9 @@ function languageOf(
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What can be read of a file: where a mistake makes all of it unreadable, each of its top-level fields by itself. */
-export function readYaml(file: string): Fields {
+export function readYamlFields(file: string): Fields {
   const text =
-    attempt(() => readFileSync(join(project, file), 'utf8'))?.replace(/^\uFEFF/, '') ?? '';
+    attempt(() => readFileSync(join(projectRoot, file), 'utf8'))?.replace(/^\uFEFF/, '') ?? '';
   const whole = fieldsIn({ file, text });
   const parts = whole
     ? [whole]
@@ -76,7 +76,7 @@ export function readYaml(file: string): Fields {
   return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
 }
 
-function fieldsIn(source: Located): Fields | undefined {
+function fieldsIn(source: SourceText): Fields | undefined {
   const { isSound, value } = parseYaml(source);
   return isSound && isObject(value) ? value : undefined;
 }

@@ -1,5 +1,5 @@
 // In: valid content. Out: what is wrong between the fields of site.yaml, and between interface texts.
-import { valueAt } from '../content/fields/at-path.ts';
+import { valueAt } from '../content/fields/value-at.ts';
 import { messagesFileOf } from '../content/source/file-role.ts';
 import { defaultLocale } from '../locales.ts';
 import type { Content } from '../content/fields/content.ts';

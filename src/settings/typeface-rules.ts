@@ -3,7 +3,7 @@ import type { Content } from '../content/fields/content.ts';
 import type { FieldIssue } from '../content/model.ts';
 import type { Issue } from '../content/report/locate.ts';
 import { languageName } from '../text/language-name.ts';
-import { lettersOf } from './letters-of.ts';
+import { fontCoverage } from './font-coverage.ts';
 import { typefaces } from './settings.ts';
 import { siteFieldsOf } from './site.ts';
 
@@ -21,11 +21,14 @@ const roles = [
 export function typefaceRules(content: Content, chosen = typefaces): FieldIssue[] {
   const { languages = [] } = siteFieldsOf(content) ?? {};
   const tags = languages.map(({ id, tag = id }) => tag);
-  const fonts = lettersOf(chosen, tags);
+  const fonts = fontCoverage(chosen, tags);
   return roles.flatMap((each) => {
-    const lacking = fonts.filter(({ role, lacks }) => role === each.role && lacks.length > 0);
+    const lacking = fonts.filter(
+      ({ role, missingLanguages: lacks }) => role === each.role && lacks.length > 0,
+    );
     const names = lacking.map(({ file }) => (file ? `\`${file}\`` : each.theme));
-    const lacks = (index: number) => lacking.some((font) => font.lacks.includes(tags[index] ?? ''));
+    const lacks = (index: number) =>
+      lacking.some((font) => font.missingLanguages.includes(tags[index] ?? ''));
     const ids = languages.flatMap(({ id }, index) => (lacks(index) ? [id] : []));
     const path = ['languages', languages.findIndex(({ id }) => ids.includes(id))];
     const issue = withoutLetters(names, ids, { ...each, folder: `${content.folder}/fonts` });

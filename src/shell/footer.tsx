@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
 import { footerLinksId } from '../page/element-ids.ts';
 import { splitAddress } from '../page/addresses.ts';
-import { column, hairline, touchable, wrapped } from '../theme/layout.ts';
+import { column, hairline, touchTarget, wrappingRow } from '../theme/layout.ts';
 import { colour, from, size, space, when } from '../theme/tokens.ts';
-import { display, label } from '../theme/type.ts';
+import { displayStyle, labelStyle } from '../theme/type.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { ExternalLink } from '../ui/link.tsx';
-import { PageLinks } from '../ui/page-links.tsx';
+import { NavLinks } from '../ui/nav-links.tsx';
 import { useShell } from '../ui/shell-context.tsx';
 import { Reveal } from '../ui/entrance.tsx';
 import { Small, Text } from '../ui/text.tsx';
@@ -75,7 +75,7 @@ const Invitation = styled(Reveal)<{ $isLarge: boolean }>(({ $isLarge }) => ({
     gap: space[12],
   },
   '& > p': {
-    ...display,
+    ...displayStyle,
     maxInlineSize: $isLarge ? '13em' : 'none',
     fontSize: $isLarge ? size.invitation : size.item,
   },
@@ -83,7 +83,7 @@ const Invitation = styled(Reveal)<{ $isLarge: boolean }>(({ $isLarge }) => ({
 
 const FooterContent = styled.div({
   ...column,
-  ...wrapped,
+  ...wrappingRow,
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[12],
@@ -92,12 +92,12 @@ const FooterContent = styled.div({
   color: colour.muted,
 });
 
-const Links = styled(PageLinks)({
-  ...wrapped,
+const Links = styled(NavLinks)({
+  ...wrappingRow,
   columnGap: space[8],
   '& a': {
-    ...touchable,
-    ...label,
+    ...touchTarget,
+    ...labelStyle,
     fontSize: '.75rem',
     textDecoration: 'none',
   },
@@ -107,15 +107,15 @@ const Links = styled(PageLinks)({
 // The header leads to it where the script can't open the menu.
 const UnscriptedNav = styled(Links)({
   display: 'none',
-  [when.unscripted]: { display: 'flex' },
+  [when.noScript]: { display: 'flex' },
 });
 
 const Legal = styled(Links)({ flexBasis: '100%' });
 
-const Social = styled.ul({ ...wrapped, columnGap: space[6] });
+const Social = styled.ul({ ...wrappingRow, columnGap: space[6] });
 
 const SocialLink = styled(ExternalLink)({
-  ...touchable,
+  ...touchTarget,
   gap: space[2],
   fontSize: size.small,
   textDecoration: 'none',

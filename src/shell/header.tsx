@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { touchable } from '../theme/layout.ts';
+import { touchTarget } from '../theme/layout.ts';
 import { colour, font, layer, motion, space, when } from '../theme/tokens.ts';
-import { label } from '../theme/type.ts';
+import { labelStyle } from '../theme/type.ts';
 import { Container } from '../ui/container.tsx';
-import { useHeaderRoom, type HeaderRoom } from './header-room.ts';
+import { useHeaderLayout, type HeaderLayout } from './header-layout.ts';
 import { LanguageToggle } from './language-toggle.tsx';
-import { PageLink } from '../ui/link.tsx';
+import { LinkToPage } from '../ui/link.tsx';
 import { Menu } from './menu.tsx';
-import { PageLinks } from '../ui/page-links.tsx';
+import { NavLinks } from '../ui/nav-links.tsx';
 import { firstPage } from '../page/addresses.ts';
 import { useShell } from '../ui/shell-context.tsx';
 
@@ -20,7 +20,7 @@ interface HeaderProps {
 /** The fixed header: transparent at the top of the page, dark once it is scrolled. */
 export function Header({ children }: HeaderProps) {
   const { messages, site } = useShell();
-  const room = useHeaderRoom();
+  const room = useHeaderLayout();
   return (
     <Bar $room={room}>
       {children}
@@ -39,7 +39,7 @@ export function Header({ children }: HeaderProps) {
 // Safari before 18 supports only the prefixed property.
 const blurred = { backdropFilter: 'blur(12px)', WebkitBackdropFilter: 'blur(12px)' } as const;
 
-const Bar = styled.header<{ $room: HeaderRoom }>(({ $room }) => ({
+const Bar = styled.header<{ $room: HeaderLayout }>(({ $room }) => ({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
@@ -54,12 +54,12 @@ const Bar = styled.header<{ $room: HeaderRoom }>(({ $room }) => ({
     ...blurred,
   },
   [when.forced]: { background: 'Canvas' },
-  [when.unscripted]: { backgroundColor: colour.veil, ...blurred },
+  [when.noScript]: { backgroundColor: colour.veil, ...blurred },
   ...shown($room),
 }));
 
 /** Which of links, toggle, menu button and the link in its place are shown, as values of `display`. */
-function shown({ navFits, navCollapsed, gap }: HeaderRoom) {
+function shown({ navFits, navCollapsed, gap }: HeaderLayout) {
   const withoutMenu = { '--toggle': 'block', '--opener': 'none', '--plain-link': 'flex' };
   return {
     '--gap': gap,
@@ -68,7 +68,7 @@ function shown({ navFits, navCollapsed, gap }: HeaderRoom) {
     '--opener': 'grid',
     '--plain-link': 'none',
     [navFits]: { '--links': 'flex', '--toggle': 'block', '--opener': 'none' },
-    [navCollapsed]: { [when.unscripted]: withoutMenu },
+    [navCollapsed]: { [when.noScript]: withoutMenu },
   };
 }
 
@@ -79,7 +79,7 @@ const Row = styled(Container)({
   blockSize: '100%',
 });
 
-const Wordmark = styled(PageLink)({
+const Wordmark = styled(LinkToPage)({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: space.target,
@@ -97,12 +97,12 @@ const Wordmark = styled(PageLink)({
 
 const Navigation = styled.nav({ display: 'flex', flex: 'none', alignItems: 'center' });
 
-const Links = styled(PageLinks)({
+const Links = styled(NavLinks)({
   display: 'var(--links)',
   gap: 'var(--gap)',
   '& a': {
-    ...label,
-    ...touchable,
+    ...labelStyle,
+    ...touchTarget,
     display: 'flex',
     justifyContent: 'center',
     borderBlock: `1px solid ${colour.clear}`,

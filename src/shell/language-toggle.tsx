@@ -6,9 +6,9 @@ import { addressIn, notFoundPath, splitAddress } from '../page/addresses.ts';
 import { hrefTo } from '../page/href.ts';
 import type { PageData } from '../page/page.ts';
 import { colour, motion, space, svh, when } from '../theme/tokens.ts';
-import { label } from '../theme/type.ts';
+import { labelStyle } from '../theme/type.ts';
 import { assumeType } from '../assume-type.ts';
-import { isTranslated } from '../ui/is-translated.ts';
+import { isMachineTranslated } from '../ui/is-machine-translated.ts';
 import { overlayOf } from '../ui/overlay-entry.ts';
 import { useShell } from '../ui/shell-context.tsx';
 import { Text, VisuallyHidden } from '../ui/text.tsx';
@@ -110,7 +110,8 @@ function useLanguageChange() {
     const { locale, path } = splitAddress(location.pathname);
     const address = addressIn(to, path) + location.search + location.hash;
     const replace = overlayOf(location) === 'menu';
-    if (!isTranslated(locale)) return void navigate(address, { preventScrollReset: true, replace });
+    if (!isMachineTranslated(locale))
+      return void navigate(address, { preventScrollReset: true, replace });
     // A reload keeps the scroll position.
     window.history[replace ? 'replaceState' : 'pushState'](null, '', hrefTo(address));
     window.location.reload();
@@ -135,7 +136,7 @@ const InlineForms = styled.div({ '& form': { display: 'inline-block', verticalAl
 
 /** A button that holds language tags. */
 const Toggle = styled.button({
-  ...label,
+  ...labelStyle,
   fontWeight: 400,
   letterSpacing: '.1em',
   minInlineSize: space.target,

@@ -3,13 +3,13 @@ import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 import { column } from '../theme/layout.ts';
 import { colour, font, motion, space, svh, when } from '../theme/tokens.ts';
-import { display } from '../theme/type.ts';
+import { displayStyle } from '../theme/type.ts';
 import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { isForRouter } from '../ui/link.tsx';
+import { isPlainClick } from '../ui/link.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
-import { PageLinks } from '../ui/page-links.tsx';
+import { NavLinks } from '../ui/nav-links.tsx';
 import { useShell } from '../ui/shell-context.tsx';
 
 interface MenuDialogProps {
@@ -24,7 +24,7 @@ export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
   const { messages, site } = useShell();
 
   function follow(event: MouseEvent) {
-    if (!isForRouter(event)) return;
+    if (!isPlainClick(event)) return;
     const { currentTarget: link } = event;
     const isHere = link instanceof HTMLAnchorElement && link.pathname === window.location.pathname;
     if (!isHere) return onFollow();
@@ -86,13 +86,13 @@ const CloseButton = styled.button({
   fontSize: '1.875rem',
 });
 
-const Links = styled(PageLinks)({
+const Links = styled(NavLinks)({
   ...column,
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${colour.line}`,
   '& li': { borderBlockEnd: `1px solid ${colour.line}` },
   '& a': {
-    ...display,
+    ...displayStyle,
     display: 'block',
     paddingBlock: `clamp(.5rem, 1.6 * ${svh}, 1.25rem)`,
     fontSize: `clamp(1.75rem, 5.2 * ${svh}, 3rem)`,

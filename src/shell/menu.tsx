@@ -4,19 +4,19 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { footerLinksId } from '../page/element-ids.ts';
 import { overlayOf, overlayState, useCloseByHistory } from '../ui/overlay-entry.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { useHeaderRoom } from './header-room.ts';
+import { useHeaderLayout } from './header-layout.ts';
 import { forward, motion, space, when } from '../theme/tokens.ts';
-import { label } from '../theme/type.ts';
+import { labelStyle } from '../theme/type.ts';
 import { useShell } from '../ui/shell-context.tsx';
 import { Text, VisuallyHidden } from '../ui/text.tsx';
-import { useLast } from '../ui/use-last.ts';
+import { useLastDefined } from '../ui/use-last-defined.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** Where the header has too little room: the button that opens the menu, or without a script a link to the footer's links. */
 export function Menu() {
   const { messages } = useShell();
   const { isOpen, open, close, follow } = useMenu();
-  const wasOpen = useLast(isOpen || undefined);
+  const wasOpen = useLastDefined(isOpen || undefined);
   useWideScreen(close);
   return (
     <>
@@ -66,7 +66,7 @@ const { Component: Dialog, prefetch } = lazyComponent(
 
 /** Calls back when the viewport crosses the width from which the header shows all links. */
 function useWideScreen(callback: () => void): void {
-  const { navFits } = useHeaderRoom();
+  const { navFits } = useHeaderLayout();
   const onCross = useEffectEvent(callback);
   useEffect(() => {
     const query = window.matchMedia(navFits.replace('@media ', ''));
@@ -95,7 +95,7 @@ const MenuButton = styled.button({
 });
 
 const PlainLink = styled.a({
-  ...label,
+  ...labelStyle,
   display: 'var(--plain-link)',
   alignItems: 'center',
   minBlockSize: space.target,

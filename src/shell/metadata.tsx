@@ -1,4 +1,4 @@
-import { absoluteUrl, alternates, notFoundPath, originalAddress } from '../page/addresses.ts';
+import { absoluteUrl, alternates, notFoundPath, canonicalAddress } from '../page/addresses.ts';
 import { type PageData, documentTitle } from '../page/page.ts';
 import { colour } from '../theme/tokens.ts';
 import { useShell } from '../ui/shell-context.tsx';
@@ -30,7 +30,7 @@ function Addresses({ page }: MetadataProps) {
   const absolute = (address: string) => absoluteUrl(address, site.url);
   return (
     <>
-      <link rel="canonical" href={absolute(originalAddress(page))} />
+      <link rel="canonical" href={absolute(canonicalAddress(page))} />
       {alternates(page).map(({ lang, address }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={absolute(address)} />
       ))}
@@ -49,7 +49,7 @@ export function prerenderedMetadata(): readonly Element[] {
  * Removes the prerendered metadata if another page is rendered; of a hydrated page, what React has rendered again because
  * something else had changed it or the page.
  */
-export function removeReplaced(prerendered: readonly Element[], isHydrated: boolean): void {
+export function removeStaleMetadata(prerendered: readonly Element[], isHydrated: boolean): void {
   const added = prerenderedMetadata().filter((element) => !prerendered.includes(element));
   const kinds = new Set(added.map(kindOf));
   for (const element of prerendered)

@@ -6,7 +6,7 @@ import { directionOf } from '../text/direction.ts';
 import type { ShellData } from '../page/page.ts';
 import { assumeType } from '../assume-type.ts';
 import { colour, layer, space } from '../theme/tokens.ts';
-import { label } from '../theme/type.ts';
+import { labelStyle } from '../theme/type.ts';
 import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -66,7 +66,7 @@ const Layout = memo(function Layout({ shell }: LayoutProps) {
 });
 
 const SkipLink = styled.a({
-  ...label,
+  ...labelStyle,
   position: 'fixed',
   insetBlockStart: space[4],
   insetInlineStart: space[4],

@@ -49,7 +49,7 @@ export function withAlpha(source: string, alpha: number): string {
  * How far a colour is from the opaque one that it stands on, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  * @example contrast('#000', '#fff') // => 21
  */
-export function contrast(source: string, ground: string): number {
+export function contrastRatio(source: string, ground: string): number {
   const { channels: behind } = parseColour(ground) ?? black;
   const { channels, alpha } = parseColour(source) ?? black;
   const seen = channels.map((each, at) => each * alpha + (behind[at] ?? 0) * (1 - alpha));
@@ -59,7 +59,7 @@ export function contrast(source: string, ground: string): number {
 
 /** Whether black is easier to read on a colour than white. */
 export function isLight(source: string): boolean {
-  return contrast('#000', source) > contrast('#fff', source);
+  return contrastRatio('#000', source) > contrastRatio('#fff', source);
 }
 
 const black: Colour = { channels: [0, 0, 0], alpha: 1 };

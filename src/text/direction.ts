@@ -22,7 +22,7 @@ export function directionOf(language: string): 'ltr' | 'rtl' | undefined {
 }
 
 /** Which way a language runs: 1 to the right, -1 to the left. */
-export function forwardIn(language: string): 1 | -1 {
+export function directionSign(language: string): 1 | -1 {
   return directionOf(language) === 'rtl' ? -1 : 1;
 }
 

@@ -28,7 +28,7 @@ const units = String.raw`(?=\d)(?:(\d{1,2})${hourSign}${optionalAnd})?(?:(\d{1,3
  * @example parseDuration('10-12 min') // => { seconds: 600, upTo: 720 }
  */
 export function parseDuration(source: string): Duration | undefined {
-  const [about = ''] = new RegExp(`^${aboutPattern}`).exec(source) ?? [];
+  const [about = ''] = new RegExp(`^${approximatePattern}`).exec(source) ?? [];
   const between = secondsBetween(
     source.slice(about.length).replace(halfMinute, ':30').replace(halfHour, ' h 30'),
   );
@@ -53,4 +53,4 @@ function numbersIn(pattern: string, text: string): number[] | undefined {
 }
 
 /** The source of a regular expression for signs and words that make a number approximate, such as `ca. `. */
-export const aboutPattern = String.raw`(?:(?:[Cc]a?|[Cc]irca|[Aa]bout|[Aa]pp?rox|[Ee]nv|[Ee]twa)\.? *|[~≈] *)`;
+export const approximatePattern = String.raw`(?:(?:[Cc]a?|[Cc]irca|[Aa]bout|[Aa]pp?rox|[Ee]nv|[Ee]twa)\.? *|[~≈] *)`;

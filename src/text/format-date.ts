@@ -1,19 +1,19 @@
 import { tagOf, type Locale } from '../locales.ts';
 
 /** A day, a month or a year as it is written in files, and in words. */
-export interface DateInWords {
+export interface LocalizedDate {
   readonly value: string;
-  readonly words: string;
+  readonly text: string;
 }
 
 /**
  * A date with its words, which are made when they are read.
  * @example dateInWords('2023-10-12', 'en') // => { value: '2023-10-12', words: '12 October 2023' }
  */
-export function dateInWords(value: string, locale: Locale): DateInWords {
+export function localizeDate(value: string, locale: Locale): LocalizedDate {
   return {
     value,
-    get words() {
+    get text() {
       return formatDate(value, locale);
     },
   };

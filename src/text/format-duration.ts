@@ -2,22 +2,22 @@ import { tagOf, type Locale } from '../locales.ts';
 import type { Duration } from './duration.ts';
 
 /** A duration with its texts. */
-export interface DurationInWords extends Duration {
+export interface LocalizedDuration extends Duration {
   /** In ISO 8601, if it is exact. */
   readonly iso: string | undefined;
   /** In the notation of scores. */
-  readonly shown: string;
+  readonly text: string;
   /** In words, for screen readers. */
   readonly spoken: string;
 }
 
 /** A duration with its texts, which are made when they are read; they don’t say that it is approximate. */
-export function durationInWords(duration: Duration, locale: Locale): DurationInWords {
+export function localizeDuration(duration: Duration, locale: Locale): LocalizedDuration {
   const isExact = duration.upTo === undefined && !duration.isAbout;
   return {
     ...duration,
     iso: isExact ? `PT${duration.seconds}S` : undefined,
-    get shown() {
+    get text() {
       return formatDuration(duration);
     },
     get spoken() {

@@ -22,7 +22,7 @@ export function scriptOf(tag: string): string {
 }
 
 /** Whether a letter is in the alphabet of a language; of Latin ones, in what most of them share, or Vietnamese adds. */
-export function isWrittenWith(letter: string, tag: string): boolean {
+export function isInAlphabet(letter: string, tag: string): boolean {
   return alphabetsOf(tag).some((alphabet) => alphabet.test(letter));
 }
 
@@ -30,7 +30,7 @@ export function isWrittenWith(letter: string, tag: string): boolean {
  * Whether texts in a language can be written with some letters.
  * @example hasLanguage('abcdefghijklmnopqrstuvwxyzΩπ', 'el') // => false
  */
-export function hasLanguage(letters: string, tag: string): boolean {
+export function supportsLanguage(letters: string, tag: string): boolean {
   const all = Array.from(letters);
   return alphabetsOf(tag).every(
     (alphabet) => all.filter((letter) => alphabet.test(letter)).length >= enough,

@@ -29,7 +29,7 @@ export function originalName(): string {
  * The original for `site.yaml`, which has none.
  * @example languageOf('it/es/works/aurora.mdx').id // => 'es'
  */
-export function languageOf(path: string) {
+export function languageOfFile(path: string) {
   const [, id] = /([^/\\]+)[/\\](?:messages\.yaml|[^/\\]+[/\\][^/\\]+\.mdx)$/.exec(path) ?? [];
   return locales.find((each) => each.id === id) ?? locales[0];
 }

@@ -24,7 +24,7 @@ export function defaultTag(id: string): string {
  * A language's name in itself, as it stands in a list.
  * @example nameInItself('es') // => 'Español'
  */
-export function nameInItself(id: string): string {
+export function nativeName(id: string): string {
   const name = new Intl.DisplayNames(id, { type: 'language' }).of(id) ?? id;
   const [first = ''] = name;
   return first.toLocaleUpperCase(id) + name.slice(first.length);

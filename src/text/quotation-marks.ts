@@ -92,7 +92,7 @@ const whole =
  * @example nestQuotations('“She listens.”', 'en') // => 'She listens.'
  */
 export function nestQuotations(text: string, locale: Locale): string {
-  const [, [opening, closing]] = marksOf(locale);
+  const [, [opening, closing]] = quotationMarksOf(locale);
   const words = text.replace(whole, (_: string, ...groups: readonly unknown[]) =>
     textsIn(groups, 8).join(''),
   );
@@ -105,7 +105,7 @@ export function nestQuotations(text: string, locale: Locale): string {
  * The marks of both levels.
  * @example marksOf('de') // => [['„', '“'], ['‚', '‘']]
  */
-export function marksOf(locale: Locale): Marks {
+export function quotationMarksOf(locale: Locale): Marks {
   const { language, region } = new Intl.Locale(tagOf(locale));
   if (region === 'CH') return swiss;
   if (region === 'BR') return english;

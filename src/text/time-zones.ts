@@ -17,7 +17,7 @@ interface Zone {
 }
 
 /** The time zone of a name. Throws where there is none. */
-export function zoneNamed(name: string): Zone {
+export function zoneByName(name: string): Zone {
   const [block, id] = [tzlib_get_ical_block(name)].flat();
   if (!block || !id) throw new RangeError(`There is no time zone \`${name}\`.`);
   return { block, id: id.replace(/^TZID=/, '') };
@@ -51,7 +51,7 @@ export function isZoneOf(name: string, country: string): boolean {
  * The time zone of a place: its own, or the only one of its country, or the site’s where that is one of the country’s
  * or no country is known; nothing where that leaves several.
  */
-export function zoneOfPlace(
+export function inferTimeZone(
   { timeZone, country }: Readonly<Record<'timeZone' | 'country', string | undefined>>,
   ofSite: string | undefined,
 ): string | undefined {
@@ -74,6 +74,6 @@ const isWellKnown =
 
 /** The rules of a zone without its name. */
 function clocksOf(name: string): string {
-  const blocks = zoneNamed(name).block.split(/^(?=BEGIN:(?:STANDARD|DAYLIGHT))/m);
+  const blocks = zoneByName(name).block.split(/^(?=BEGIN:(?:STANDARD|DAYLIGHT))/m);
   return blocks.slice(1).toSorted().join('').replaceAll('END:VTIMEZONE', '').trim();
 }

@@ -1,5 +1,5 @@
 // Years as catalogues give them -> numbers, and whether they are exact.
-import { aboutPattern } from './duration.ts';
+import { approximatePattern } from './duration.ts';
 
 /** A year, or the first and the last of several. */
 export interface YearSpan {
@@ -11,7 +11,9 @@ export interface YearSpan {
 /** The years that dates and entries may be of. */
 export const years = { from: 1600, to: 2200 } as const;
 
-const span = new RegExp(String.raw`^(${aboutPattern})?([12]\d{3})(?: ?[-–—/] ?([12]\d{3}|\d\d))?$`);
+const span = new RegExp(
+  String.raw`^(${approximatePattern})?([12]\d{3})(?: ?[-–—/] ?([12]\d{3}|\d\d))?$`,
+);
 
 /**
  * Reads a year or several; nothing where they are none, or in the wrong order.

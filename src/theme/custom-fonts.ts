@@ -1,11 +1,11 @@
 // The fonts of an owner, in the place of a family of the theme -> a family that takes as much room.
-import type { FontRole, Styles, Typeface } from '../settings/typefaces.ts';
-import { measuresOf, type FallbackFace, type FontFace, type FontFamily } from './font-family.ts';
+import type { FontRole, Typeface, FontFile } from '../settings/typefaces.ts';
+import { metricsCss, type FallbackFace, type FontFace, type FontFamily } from './font-family.ts';
 
-type Widths = Typeface['widths'];
+type Widths = FontFile['widths'];
 
 /** How wide the samples of `readFont` are in the fonts of the theme; its sans has no italics. */
-export const themeWidths = {
+export const themeFontWidths = {
   display: {
     normal: { 400: 0.3834, 500: 0.3849, 600: 0.3866, capitals: 0.54 },
     italic: { 400: 0.3514, 500: 0.3514, 600: 0.3514, capitals: 0.4885 },
@@ -26,10 +26,10 @@ const arialItalic: FallbackFace = {
 };
 
 /** A family of an owner's fonts. It is made smaller where it is wider than the theme's, for which all sizes are meant. */
-export function customFamily(role: FontRole, styles: Styles, theme: FontFamily): FontFamily {
+export function customFontFamily(role: FontRole, styles: Typeface, theme: FontFamily): FontFamily {
   const { upright, italic, bold = upright } = styles;
   const normal = { ...upright, widths: { ...upright.widths, 600: bold.widths[600] } };
-  const size = 1 / Math.max(1, ...Object.values(proportions(normal, themeWidths[role].normal)));
+  const size = 1 / Math.max(1, ...Object.values(proportions(normal, themeFontWidths[role].normal)));
   const faces = [
     ...[...new Set([upright, bold])].flatMap((font) => facesOf(font, 'normal', size)),
     ...(italic ? facesOf(italic, 'italic', size) : []),
@@ -49,20 +49,20 @@ export function customFamily(role: FontRole, styles: Styles, theme: FontFamily):
   };
 }
 
-function facesOf(font: Typeface, style: FontFace['style'], size: number): FontFace[] {
+function facesOf(font: FontFile, style: FontFace['style'], size: number): FontFace[] {
   const { weights, ascent, descent } = font;
   return font.subsets.map(({ address, letters }) => ({
     style,
     weight: [...new Set(weights)].join(' '),
     url: import.meta.env.BASE_URL + address,
-    range: rangeOf(letters),
+    range: toUnicodeRange(letters),
     letters,
-    measures: measuresOf(size, ascent, descent),
+    metrics: metricsCss(size, ascent, descent),
   }));
 }
 
 function fallbackOf(
-  font: Typeface,
+  font: FontFile,
   role: FontRole,
   fallback: FallbackFace,
   size: number,
@@ -72,7 +72,7 @@ function fallbackOf(
     500: medium,
     600: bold,
     capitals,
-  } = proportions(font, themeWidths[role][fallback.style]);
+  } = proportions(font, themeFontWidths[role][fallback.style]);
   // In the theme's fallbacks, 500 by itself is that of capitals.
   const proportion = { '400': regular, '500': capitals, '600': bold, '400 600': medium };
   const { ascent, descent } = font;
@@ -85,7 +85,7 @@ function fallbackOf(
 }
 
 /** How wide a font is in proportion to the theme's. */
-function proportions({ widths }: Typeface, theme: Widths): Widths {
+function proportions({ widths }: FontFile, theme: Widths): Widths {
   return {
     400: widths[400] / theme[400],
     500: widths[500] / theme[500],
@@ -98,7 +98,7 @@ function proportions({ widths }: Typeface, theme: Widths): Widths {
  * Characters as a `unicode-range`.
  * @example rangeOf('abcx') // => 'U+61-63,U+78'
  */
-export function rangeOf(letters: string): string {
+export function toUnicodeRange(letters: string): string {
   const ranges: { from: number; to: number }[] = [];
   const codes = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
   for (const code of codes.toSorted((a, b) => a - b)) {

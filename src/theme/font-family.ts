@@ -10,7 +10,7 @@ export interface FontFace {
   readonly url: string;
   readonly range: string;
   readonly letters?: string;
-  readonly measures?: string;
+  readonly metrics?: string;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface FontFamily {
 }
 
 /** The `@font-face` rules of families, those of their fallbacks, which prevent a layout shift, last. */
-export function fontFaceRules(families: readonly FontFamily[]): string {
+export function fontFaceCss(families: readonly FontFamily[]): string {
   return [
     ...families.flatMap(({ name, faces }) => faces.map((face) => faceRule(name, face))),
     ...families.flatMap(({ fallbackName, fallbacks }) =>
@@ -47,19 +47,22 @@ export function fontFaceRules(families: readonly FontFamily[]): string {
   ].join('');
 }
 
-function faceRule(family: string, { style, weight, url, range, measures = '' }: FontFace): string {
+function faceRule(
+  family: string,
+  { style, weight, url, range, metrics: measures = '' }: FontFace,
+): string {
   return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;src:url(${url}) format('woff2');unicode-range:${range}${measures}}`;
 }
 
 function fallbackRule(family: string, face: FallbackFace): string {
   const { style, weight, systemFonts, width, ascent, descent } = face;
   const source = systemFonts.map((name) => `local('${name}')`).join();
-  const measures = measuresOf(width, ascent / width, descent / width);
+  const measures = metricsCss(width, ascent / width, descent / width);
   return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};src:${source}${measures}}`;
 }
 
 /** Descriptors of a face: its size, in proportion to that of the text, and its heights, in proportion to its size. */
-export function measuresOf(size: number, ascent: number, descent: number): string {
+export function metricsCss(size: number, ascent: number, descent: number): string {
   return `;size-adjust:${percent(size)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%`;
 }
 

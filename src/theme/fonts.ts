@@ -1,18 +1,18 @@
 // The typefaces of the site: an owner's, or the theme's; on pages whose language one lacks, a font of the visitor's.
 import { locales, type Locale } from '../locales.ts';
-import { lettersOf } from '../settings/letters-of.ts';
+import { fontCoverage } from '../settings/font-coverage.ts';
 import type { Language } from '../settings/read-settings.ts';
 import { typefaces } from '../settings/settings.ts';
 import type { FontRole, Typefaces } from '../settings/typefaces.ts';
-import { hasLanguage, scriptOf } from '../text/language-letters.ts';
-import { customFamily } from './custom-fonts.ts';
-import { fontFaceRules as rulesOf, type FontFamily } from './font-family.ts';
-import { cormorantFurtherFaces, themeFonts } from './theme-fonts.ts';
+import { supportsLanguage, scriptOf } from '../text/language-letters.ts';
+import { customFontFamily } from './custom-fonts.ts';
+import { fontFaceCss as rulesOf, type FontFamily } from './font-family.ts';
+import { cormorantExtraFaces, themeFonts } from './theme-fonts.ts';
 import { font } from './tokens.ts';
 
 /** A family of a site, and the languages that it lacks, by their BCP 47 tags. */
 interface SiteFamily extends FontFamily {
-  readonly lacks: readonly string[];
+  readonly missingLanguages: readonly string[];
 }
 
 type Families = Readonly<Record<FontRole, SiteFamily>>;
@@ -20,14 +20,14 @@ type Families = Readonly<Record<FontRole, SiteFamily>>;
 /** The families of a site in some languages. */
 export function familiesOf(chosen: Typefaces, languages: readonly Language[]): Families {
   const tags = languages.map(({ tag }) => tag);
-  const fonts = lettersOf(chosen, tags);
-  const further = cormorantFurtherFaces.filter(({ letters = '' }) =>
-    tags.some((tag) => hasLanguage(letters, tag)),
+  const fonts = fontCoverage(chosen, tags);
+  const further = cormorantExtraFaces.filter(({ letters = '' }) =>
+    tags.some((tag) => supportsLanguage(letters, tag)),
   );
   const { display, text } = themeFonts;
   const familyOf = (role: FontRole, theme: FontFamily): SiteFamily => ({
-    ...(chosen[role] ? customFamily(role, chosen[role], theme) : theme),
-    lacks: fonts.flatMap((each) => (each.role === role ? each.lacks : [])),
+    ...(chosen[role] ? customFontFamily(role, chosen[role], theme) : theme),
+    missingLanguages: fonts.flatMap((each) => (each.role === role ? each.missingLanguages : [])),
   });
   return {
     display: familyOf('display', { ...display, faces: [...display.faces, ...further] }),
@@ -36,18 +36,18 @@ export function familiesOf(chosen: Typefaces, languages: readonly Language[]): F
 }
 
 /** URLs of the font files that every page in a language needs. */
-export function preloadsOf(families: Families, { tag }: Language): readonly string[] {
-  return Object.values(families).flatMap(({ lacks, faces, preloaded }) => {
+export function preloadUrlsOf(families: Families, { tag }: Language): readonly string[] {
+  return Object.values(families).flatMap(({ missingLanguages: lacks, faces, preloaded }) => {
     if (lacks.includes(tag)) return [];
     const ofLanguage = faces.find(
-      ({ style, letters = '' }) => style === 'normal' && hasLanguage(letters, tag),
+      ({ style, letters = '' }) => style === 'normal' && supportsLanguage(letters, tag),
     );
     return [...new Set([preloaded, ofLanguage?.url ?? preloaded])];
   });
 }
 
 /** The font stacks; while a page is read, a font that came late is left out, as starter.ts says. */
-export function stacksOf({ display, text }: Families, languages: readonly Language[]) {
+export function fontStacksOf({ display, text }: Families, languages: readonly Language[]) {
   return {
     ':root': {
       '--serif': `'${display.name}', ${fallbackOf(display)}`,
@@ -58,8 +58,8 @@ export function stacksOf({ display, text }: Families, languages: readonly Langua
     ...Object.fromEntries(
       languages.flatMap(({ id, tag }) => {
         const substitutes = {
-          ...(display.lacks.includes(tag) && serifIn(tag, display)),
-          ...(text.lacks.includes(tag) && { '--sans': sansIn(tag, text) }),
+          ...(display.missingLanguages.includes(tag) && serifIn(tag, display)),
+          ...(text.missingLanguages.includes(tag) && { '--sans': sansIn(tag, text) }),
         };
         return Object.keys(substitutes).length > 0
           ? [[`:root[lang=${id}]`, substitutes] as const]
@@ -97,11 +97,11 @@ function sansIn(tag: string, { generic }: FontFamily): string {
 const families = familiesOf(typefaces, locales);
 
 /** The font stacks of the site. */
-export const fontStacks = stacksOf(families, locales);
+export const fontStacks = fontStacksOf(families, locales);
 
 /** URLs of the font files that every page in a language preloads. */
 export function preloadedFonts(locale: Locale): readonly string[] {
-  return locales.filter(({ id }) => id === locale).flatMap((each) => preloadsOf(families, each));
+  return locales.filter(({ id }) => id === locale).flatMap((each) => preloadUrlsOf(families, each));
 }
 
 /** The `@font-face` rules of all families. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { emphasis, fontFaceRules, fontStacks, fontSynthesis } from './fonts.ts';
 import { printStyles } from './print.ts';
 import { colour, font, forward, motion, scheme, size, space, svh, when } from './tokens.ts';
-import { display } from './type.ts';
+import { displayStyle } from './type.ts';
 
 const stacks = css(fontStacks);
 
@@ -48,7 +48,7 @@ const page = css({
 });
 
 const elements = css({
-  'h1, h2, h3, h4, h5, h6': { ...display, margin: 0 },
+  'h1, h2, h3, h4, h5, h6': { ...displayStyle, margin: 0 },
   h2: { fontSize: size.section },
   h3: { fontSize: size.item },
   'h4, h5, h6': { fontSize: size.lead },

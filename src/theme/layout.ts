@@ -7,18 +7,18 @@ export const column = {
 } as const;
 
 /** Styles of what lies on a photograph, or on a row. */
-export const overlaid = { content: '""', position: 'absolute', inset: 0 } as const;
+export const pseudoOverlay = { content: '""', position: 'absolute', inset: 0 } as const;
 
 /** Two columns of a grid, by their shares. */
-export function columns(start: number, end: number): string {
+export function twoColumns(start: number, end: number): string {
   return `minmax(0, ${start}fr) minmax(0, ${end}fr)`;
 }
 
 /** As many beside each other as there is room for. */
-export const wrapped = { display: 'flex', flexWrap: 'wrap' } as const;
+export const wrappingRow = { display: 'flex', flexWrap: 'wrap' } as const;
 
 /** A link or a button that is large enough for a finger. */
-export const touchable = {
+export const touchTarget = {
   display: 'inline-flex',
   alignItems: 'center',
   minInlineSize: space.target,
@@ -26,9 +26,9 @@ export const touchable = {
 } as const;
 
 /** A row that is as a whole what the link in it leads to. */
-export const wholeLink = {
+export const stretchedLink = {
   position: 'relative',
-  '& a': { textDecoration: 'none', '&::after': { ...overlaid, zIndex: 1 } },
+  '& a': { textDecoration: 'none', '&::after': { ...pseudoOverlay, zIndex: 1 } },
   [when.hover]: { '&:hover a': { color: colour.brassBright } },
 } as const;
 
@@ -36,14 +36,14 @@ export const wholeLink = {
 export const hairline = { borderBlockStart: `1px solid ${colour.line}` } as const;
 
 /** A photograph in grayscale, and as it is once one comes near. */
-export const inGrey = {
+export const grayscale = {
   filter: 'grayscale(1)',
   transition: `filter .6s ${motion.ease}`,
 } as const;
-export const inColour = { filter: 'grayscale(0)' } as const;
+export const fullColour = { filter: 'grayscale(0)' } as const;
 
 /** Shown only where no script runs. */
-export const onlyUnscripted = {
+export const noScriptOnly = {
   display: 'none',
-  [when.unscripted]: { display: 'block' },
+  [when.noScript]: { display: 'block' },
 } as const;

@@ -55,7 +55,7 @@ const cormorantFaces: readonly FontFace[] = [
 ];
 
 /** Further faces of the serif, each for sites in a language of its letters. */
-export const cormorantFurtherFaces: readonly FontFace[] = [
+export const cormorantExtraFaces: readonly FontFace[] = [
   { style: 'normal', weight: '400 600', url: cormorantCyrillic, ...ofCyrillic },
   { style: 'normal', weight: '400 600', url: cormorantCyrillicExtended, ...ofCyrillicExtended },
   { style: 'normal', weight: '400 600', url: cormorantVietnamese, ...ofVietnamese },

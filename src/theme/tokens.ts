@@ -77,16 +77,16 @@ export const from = {
 export const below = { medium: '@media (max-width: 47.99em)' } as const;
 
 /** Portrait orientation, as a media condition for `media` and `sizes`. */
-export const uprightWindow = '(max-aspect-ratio: 1/1)';
+export const portraitWindow = '(max-aspect-ratio: 1/1)';
 
 /** Media queries other than width, and the selector for pages without a script that runs. */
 export const when = {
   hover: '@media (hover: hover)',
   short: '@media (max-height: 26em)',
-  upright: `@media ${uprightWindow}`,
+  portrait: `@media ${portraitWindow}`,
   still: '@media (prefers-reduced-motion: reduce)',
   moving: '@media (prefers-reduced-motion: no-preference)',
-  unscripted: 'html:not([data-script=starting], [data-script=ready]) &',
+  noScript: 'html:not([data-script=starting], [data-script=ready]) &',
   screen: '@media screen',
   forced: '@media (forced-colors: active)',
   print: '@media print',

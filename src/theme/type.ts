@@ -1,12 +1,12 @@
-import { touchable } from './layout.ts';
-import { roomOf } from '../text/letter-widths.ts';
+import { touchTarget } from './layout.ts';
+import { textWidth } from '../text/text-width.ts';
 import { colour, font, forward, from, size, space, tracking, when } from './tokens.ts';
 
 /** Large type and labels hyphenate only what hardly fits on a line; global.tsx hyphenates texts. */
 const longWordsOnly = { hyphenateLimitChars: '18 4 4' } as const;
 
 /** Letter-spaced sans capitals: labels, navigation, buttons. */
-export const label = {
+export const labelStyle = {
   ...longWordsOnly,
   fontFamily: font.text,
   fontSize: size.label,
@@ -18,8 +18,8 @@ export const label = {
 
 /** A link among labels, large enough for a finger. */
 export const labelLink = {
-  ...label,
-  ...touchable,
+  ...labelStyle,
+  ...touchTarget,
   gap: space[2],
   color: colour.brass,
   textDecoration: 'underline',
@@ -39,7 +39,7 @@ export const emphasisInItalics = { ...emphasisInSerif, '--emphasis-style': 'norm
  * @example fittingSize('5rem', 'Kammerorchester Köln') // => 'min(5rem, (100vw - 2 * …) / 8.1)', for 15 letters
  */
 export function fittingSize(wanted: string, text: string): string {
-  const longest = Math.max(...text.split(/[\s-]+/).map(roomOf));
+  const longest = Math.max(...text.split(/[\s-]+/).map(textWidth));
   return `min(${wanted}, (100vw - 2 * ${space.gutter}) / ${(longest * widthOfLetter).toFixed(1)})`;
 }
 
@@ -47,7 +47,7 @@ export function fittingSize(wanted: string, text: string): string {
 const widthOfLetter = 0.54;
 
 /** The serif at display sizes. */
-export const display = {
+export const displayStyle = {
   ...longWordsOnly,
   ...emphasisInSerif,
   fontFamily: font.display,
@@ -88,7 +88,7 @@ export const hangingQuote = {
 /** Where a quotation is from: a label after a dash of a length. */
 export function attribution(length: string) {
   return {
-    ...label,
+    ...labelStyle,
     display: 'flex',
     alignItems: 'center',
     color: colour.brass,

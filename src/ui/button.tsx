@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { colour, forward, motion, space, when } from '../theme/tokens.ts';
-import { label } from '../theme/type.ts';
-import { ExternalLink, PageLink } from './link.tsx';
+import { labelStyle } from '../theme/type.ts';
+import { ExternalLink, LinkToPage } from './link.tsx';
 
 const outlined = {
-  ...label,
+  ...labelStyle,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -42,6 +42,6 @@ export const Button = styled.button(outlined);
 
 export const DownloadButton = styled.a(outlined);
 
-export const ButtonLink = styled(PageLink)(outlined);
+export const ButtonLink = styled(LinkToPage)(outlined);
 
-export const ButtonExternal = styled(ExternalLink)(outlined);
+export const ExternalButtonLink = styled(ExternalLink)(outlined);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Localized, Picture as PictureData } from '../content/fields/localized.ts';
-import { inColour, inGrey } from '../theme/layout.ts';
+import { fullColour, grayscale } from '../theme/layout.ts';
 import { colour, when } from '../theme/tokens.ts';
 import { coverSizes } from '../body/picture-file.ts';
 import { Picture } from './picture.tsx';
@@ -49,6 +49,6 @@ const Frame = styled.div<{ readonly $isCover: boolean }>(({ $isCover }) => ({
   alignSelf: 'start',
   '& img': $isCover
     ? { aspectRatio: '1', objectFit: 'contain', background: colour.raised }
-    : { aspectRatio: '3 / 2', objectFit: 'cover', ...inGrey },
-  ...(!$isCover && { [when.hover]: { 'article:hover & img': inColour } }),
+    : { aspectRatio: '3 / 2', objectFit: 'cover', ...grayscale },
+  ...(!$isCover && { [when.hover]: { 'article:hover & img': fullColour } }),
 }));

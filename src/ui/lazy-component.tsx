@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { entryState, addToEntryState } from './history-entry.ts';
+import { historyState, mergeHistoryState } from './history-state.ts';
 
 /**
  * A component in a chunk of its own, loaded on first render or by `prefetch`. Where the chunk can't be loaded, as after
@@ -11,11 +11,11 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 }
 
 async function reloadOnce(): Promise<ComponentType> {
-  if (entryState()['isReloaded'] === true) {
+  if (historyState()['isReloaded'] === true) {
     document.documentElement.dataset['script'] = 'missing';
     return () => null;
   }
-  addToEntryState({ isReloaded: true });
+  mergeHistoryState({ isReloaded: true });
   window.location.reload();
   return new Promise(() => undefined);
 }

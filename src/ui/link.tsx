@@ -49,7 +49,7 @@ interface PageLinkProps extends Omit<SiteLinkProps, 'to' | 'children'> {
 }
 
 /** A link to a page in the current language; renders nothing where the site has no such page. */
-export function PageLink({ to, hash, children, ...rest }: PageLinkProps) {
+export function LinkToPage({ to, hash, children, ...rest }: PageLinkProps) {
   const { locale, pages } = useShell();
   const page = pages.find(({ name }) => name === to);
   if (!page) return null;
@@ -66,7 +66,7 @@ interface ListedLinkProps extends SiteLinkProps {
 }
 
 /** A link in a list of pages, with `aria-current`: `page` for the current one, `true` for one that contains it. */
-export function ListedLink({ to, ...rest }: ListedLinkProps) {
+export function NavLink({ to, ...rest }: ListedLinkProps) {
   const { locale } = useShell();
   const { path } = splitAddress(useLocation().pathname);
   const current = path === to ? 'page' : path.startsWith(`${to}/`) || undefined;
@@ -152,6 +152,6 @@ const LabelLink = styled(AnyLink)({
 type Pressed = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>;
 
 /** Whether a click on a link is the router's: no other button, and no modifier that opens a tab or a window or downloads. */
-export function isForRouter({ button, metaKey, altKey, ctrlKey, shiftKey }: Pressed): boolean {
+export function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: Pressed): boolean {
   return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 }

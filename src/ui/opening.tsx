@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
-import { overlaid } from '../theme/layout.ts';
+import { pseudoOverlay } from '../theme/layout.ts';
 import { colour, size, space, svh, when } from '../theme/tokens.ts';
 import { fadeIn } from './entrance.tsx';
 import { PageTitle } from './page-head.tsx';
@@ -82,7 +82,7 @@ export const Backdrop = styled.div({
 const Shaded = styled(Backdrop)({
   ...fadeIn(),
   '&::after': {
-    ...overlaid,
+    ...pseudoOverlay,
     background: [
       `linear-gradient(to bottom, ${colour.veil}, ${colour.shade} 6rem, ${colour.clear} 16rem)`,
       `linear-gradient(to top, ${colour.ground} 3%, ${colour.shade} 32%, ${colour.clear} 64%)`,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { size, colour, from, space } from '../theme/tokens.ts';
-import { columns } from '../theme/layout.ts';
+import { twoColumns } from '../theme/layout.ts';
 import { slideIn } from './entrance.tsx';
 import type { ReactNode } from 'react';
 import type { Localized } from '../content/fields/localized.ts';
@@ -18,7 +18,7 @@ interface PageHeadProps {
   /** A sentence below the title. */
   readonly lead?: Localized | undefined;
   /** Whether the content below is larger than the title. */
-  readonly isQuiet?: boolean;
+  readonly isSmall?: boolean;
   /** Whether the second column begins in the middle, as that of the content below does. */
   readonly isHalved?: boolean;
   /** Content at the end of the title's row. */
@@ -29,7 +29,7 @@ interface PageHeadProps {
 export function PageHead({
   title,
   lead,
-  isQuiet = false,
+  isSmall: isQuiet = false,
   isHalved = false,
   children,
 }: PageHeadProps) {
@@ -52,7 +52,7 @@ const TitleRow = styled.div<{ $isQuiet: boolean; $isHalved: boolean }>(
       : `calc(${space.header} + clamp(${space[12]}, 8vw, 7rem)) clamp(${space[8]}, 4.5vw, ${space[16]})`,
     [from.medium]: $isHalved
       ? { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.seam }
-      : { gridTemplateColumns: columns(7, 5) },
+      : { gridTemplateColumns: twoColumns(7, 5) },
   }),
 );
 

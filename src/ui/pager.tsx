@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import type { Page } from '../content/fields/localized.ts';
+import type { Slice } from '../content/fields/localized.ts';
 import { addressIn, pathBelow } from '../page/addresses.ts';
 import { fill } from '../page/messages.ts';
-import { touchable, wrapped } from '../theme/layout.ts';
+import { touchTarget, wrappingRow } from '../theme/layout.ts';
 import { colour, space } from '../theme/tokens.ts';
-import { label } from '../theme/type.ts';
+import { labelStyle } from '../theme/type.ts';
 import { SiteLink } from './link.tsx';
 import { useShell } from './shell-context.tsx';
 
@@ -13,7 +13,7 @@ interface PagerProps {
   readonly path: string;
   /** The path of the first page, where it differs. */
   readonly first?: string;
-  readonly list: Page<unknown>;
+  readonly list: Slice<unknown>;
 }
 
 /** Pagination of a list; renders nothing where it has one page. */
@@ -50,7 +50,7 @@ function shownNumbers(current: number, count: number): number[] {
 }
 
 const Numbers = styled.ol({
-  ...wrapped,
+  ...wrappingRow,
   alignItems: 'center',
   gap: space[2],
   paddingBlock: space[12],
@@ -61,8 +61,8 @@ const Item = styled.li({
 });
 
 const NumberLink = styled(SiteLink)({
-  ...label,
-  ...touchable,
+  ...labelStyle,
+  ...touchTarget,
   justifyContent: 'center',
   color: colour.muted,
   textDecoration: 'none',

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { Localized } from '../content/fields/localized.ts';
 import { languageProps } from '../text/direction.ts';
-import { roomOf } from '../text/letter-widths.ts';
+import { textWidth } from '../text/text-width.ts';
 import { colour, when } from '../theme/tokens.ts';
-import { display } from '../theme/type.ts';
+import { displayStyle } from '../theme/type.ts';
 
 interface PlateProps {
   readonly text: Localized;
@@ -25,8 +25,8 @@ export function Plate({ text: { value, lang }, ratio }: PlateProps) {
 
 /** The size of letters in hundredths of the width: as large as the name and its longest word have room. */
 function sizeOf(name: string, ratio: number): number {
-  const longest = Math.max(...name.split(/[ \n-]+/).map(roomOf));
-  return Math.max(Math.min(24, 165 / longest, Math.sqrt(9000 / ratio / roomOf(name))), 6);
+  const longest = Math.max(...name.split(/[ \n-]+/).map(textWidth));
+  return Math.max(Math.min(24, 165 / longest, Math.sqrt(9000 / ratio / textWidth(name))), 6);
 }
 
 interface NameProps {
@@ -36,7 +36,7 @@ interface NameProps {
 
 // Higher than a picture only where the name doesn't fit, with large text, say.
 const Name = styled.p<NameProps>(({ $ratio, $size }) => ({
-  ...display,
+  ...displayStyle,
   display: 'grid',
   alignContent: 'end',
   aspectRatio: `${$ratio}`,

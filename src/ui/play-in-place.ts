@@ -1,4 +1,4 @@
-import { isForRouter } from './link.tsx';
+import { isPlainClick } from './link.tsx';
 
 /**
  * Has the player of a frame replace its cover in the history, to which a link in a frame adds an entry. Returns how to
@@ -11,7 +11,7 @@ export function playInPlace(frame: HTMLIFrameElement, onPlay?: () => void): () =
     if (!contentDocument) return onPlay?.();
     const link = contentDocument.querySelector('a');
     return link?.addEventListener('click', (event) => {
-      if (!isForRouter(event)) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       onPlay?.();
       contentWindow?.location.replace(link.href);

@@ -7,8 +7,8 @@ import { attribution, hangingQuote } from '../theme/type.ts';
 import { trustedHtml } from './trusted-html.ts';
 import { visuallyHidden } from './text.tsx';
 import { useNavigate } from 'react-router-dom';
-import { addressAt } from '../page/href.ts';
-import { isForRouter, usePrefetch } from './link.tsx';
+import { stripBase } from '../page/href.ts';
+import { isPlainClick, usePrefetch } from './link.tsx';
 import { playInPlace } from './play-in-place.ts';
 
 interface ProseProps {
@@ -145,7 +145,7 @@ function useProseLinks() {
   return {
     onClick(event: MouseEvent) {
       const link = pageLinkAt(event.target);
-      if (!link || !isForRouter(event)) return;
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       const replace = link.href === window.location.href;
       void navigate(link.address + link.search + link.hash, { replace });
@@ -162,7 +162,7 @@ function pageLinkAt(target: EventTarget) {
   const { location } = window;
   if (!link || link.target !== '' || link.hasAttribute('download')) return undefined;
   if (link.origin !== location.origin) return undefined;
-  const address = addressAt(link.pathname);
+  const address = stripBase(link.pathname);
   // Only files have a dot in their addresses.
   if (address === undefined || address.includes('.')) return undefined;
   const { href, search, hash } = link;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { hairline, wholeLink } from '../theme/layout.ts';
+import { hairline, stretchedLink } from '../theme/layout.ts';
 import { colour, motion, space } from '../theme/tokens.ts';
 import { Split } from './split.tsx';
 
@@ -37,7 +37,7 @@ const paddings = {
 const Line = styled(Split)<LineProps>(({ padding = 'medium', isLink = false }) => ({
   ...hairline,
   ...paddings[padding],
-  ...(isLink && wholeLink),
+  ...(isLink && stretchedLink),
   // Offsets the entrance animation, which may still be pending when a fragment is scrolled to.
   scrollMarginBlockStart: motion.distance,
   '&:target': { borderBlockStartColor: colour.brass },

@@ -6,7 +6,7 @@ import { trustedHtml } from './trusted-html.ts';
 import type { Quotation as QuotationData } from '../body/quotation.ts';
 import styled from '@emotion/styled';
 import { colour, size, space } from '../theme/tokens.ts';
-import { hangingQuote, label } from '../theme/type.ts';
+import { hangingQuote, labelStyle } from '../theme/type.ts';
 
 interface TextProps<As extends ElementType> {
   readonly text: Localized;
@@ -46,18 +46,18 @@ interface CommasProps {
 }
 
 /** What there is of its children, with commas between. */
-export function Commas({ children }: CommasProps) {
+export function CommaSeparated({ children }: CommasProps) {
   return Children.toArray(children).flatMap((child, index) => (index > 0 ? [', ', child] : child));
 }
 
 interface SpokenProps {
-  readonly shown: string;
+  readonly text: string;
   readonly spoken: string;
   readonly lang?: Localized['lang'];
 }
 
 /** A text that screen readers read otherwise than it is shown. */
-export function Spoken({ shown, spoken, lang }: SpokenProps) {
+export function Spoken({ text: shown, spoken, lang }: SpokenProps) {
   return (
     <>
       <span aria-hidden="true" {...languageProps(lang)}>
@@ -93,7 +93,7 @@ export const LargeQuote = styled.p({
   lineHeight: 1.14,
 });
 
-export const Label = styled.p({ ...label, color: colour.brass });
+export const Label = styled.p({ ...labelStyle, color: colour.brass });
 
 export const Muted = styled.p({ maxInlineSize: space.measure, color: colour.muted });
 

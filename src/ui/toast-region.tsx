@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { Provider, Viewport, Action, Close, Description, Root, Title } from '@radix-ui/react-toast';
 import { useRef, type FocusEvent } from 'react';
 import { directionOf } from '../text/direction.ts';
-import { touchable } from '../theme/layout.ts';
+import { touchTarget } from '../theme/layout.ts';
 import { from, layer, space, colour, font, forward, motion, size, when } from '../theme/tokens.ts';
 import { useShell } from './shell-context.tsx';
 import type { SharedKey } from '../page/texts.ts';
 import { keyframes } from '@emotion/react';
-import { label } from '../theme/type.ts';
+import { labelStyle } from '../theme/type.ts';
 import { Icon } from './icons.tsx';
 import { Text } from './text.tsx';
 
@@ -157,8 +157,8 @@ const Heading = styled(Title)({
 });
 
 const ActionLink = styled.a({
-  ...label,
-  ...touchable,
+  ...labelStyle,
+  ...touchTarget,
   gap: space[2],
   marginBlockStart: space[2],
   textUnderlineOffset: '.5em',

@@ -1,7 +1,7 @@
 // The schemas -> entries with each optional field absent and present, alone and with all others.
 import { siteCollection } from '../site-collection.ts';
 import { stringify } from 'yaml';
-import type { Path } from '../../src/content/fields/at-path.ts';
+import type { Path } from '../../src/content/fields/value-at.ts';
 import {
   type Field,
   fieldAt,

@@ -1,6 +1,6 @@
 // What only a browser sees of a page. Messages of the console and requests to other hosts fail any browser test.
 import type { Page as Tab } from '@playwright/test';
-import { readYaml } from '../../src/settings/read-settings.ts';
+import { readYamlFields } from '../../src/settings/read-settings.ts';
 import { expectAccessible } from '../e2e/axe.ts';
 import { expect, scriptReady } from '../e2e/test.ts';
 import { sortTexts } from '../sort-texts.ts';
@@ -105,7 +105,7 @@ async function expectPrintable(tab: Tab, { content }: Site, address: string) {
   const colours = await tab.evaluate(coloursOfTexts);
   for (const each of colours)
     softly(each, `${address} on paper`).toMatch(/^rgb\(0, 0, 0\) (rgba\(.*, 0\)|transparent)$/);
-  const artist = String(readYaml(`${shortPath(content)}/site.yaml`)['artist']);
+  const artist = String(readYamlFields(`${shortPath(content)}/site.yaml`)['artist']);
   const name = tab.getByText(artist, { exact: true }).filter({ visible: true });
   await softly(name.first(), `${address} on paper`).toBeVisible();
   await tab.emulateMedia({ media: null });

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page as Tab } from '@playwright/test';
 import sharp from 'sharp';
-import { addressName } from '../../src/content/images/describe-picture.ts';
-import { widest } from '../../src/content/images/encoding.ts';
+import { pictureSlug } from '../../src/content/images/describe-picture.ts';
+import { maxWidth } from '../../src/content/images/encoding.ts';
 import { memoize } from '../../src/memoize.ts';
 import type { Site } from './site.ts';
 
@@ -85,7 +85,7 @@ const sourceWidths = memoize(async ({ content }: Site) => {
     .filter((file) => /\.(?:avif|gif|jpe?g|png|tiff?|webp)$/i.test(file))
     .map(async (file) => {
       const { autoOrient } = await sharp(join(folder, file)).metadata();
-      return [addressName(file), Math.min(autoOrient.width, widest)] as const;
+      return [pictureSlug(file), Math.min(autoOrient.width, maxWidth)] as const;
     });
   return new Map(await Promise.all(widths));
 });

@@ -7,7 +7,7 @@ import { dataAddress, notFoundPath } from '../../src/page/addresses.ts';
 import { memoize } from '../../src/memoize.ts';
 import {
   readSettings,
-  readYaml,
+  readYamlFields,
   type Language,
   type Settings,
 } from '../../src/settings/read-settings.ts';
@@ -52,7 +52,9 @@ export function readSite(content: string, dist: string, url = addressIn(content)
 
 /** The address that the site of a content folder is built for. */
 export function addressIn(content: string): string {
-  return process.env['SITE_URL'] || String(readYaml(`${shortPath(content)}/site.yaml`)['url']);
+  return (
+    process.env['SITE_URL'] || String(readYamlFields(`${shortPath(content)}/site.yaml`)['url'])
+  );
 }
 
 /** The path of an address, with a slash at both ends. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast } from '../../src/text/colour.ts';
+import { contrastRatio } from '../../src/text/colour.ts';
 import { english, languageOf, sizes } from './site.ts';
 import { expect, scrollTo, test } from './test.ts';
 import { link, toggle } from './visitor.ts';
@@ -46,7 +46,7 @@ test('the media page has covers of one size, with a ring that stands out', async
   await expect(players.first().contentFrame().getByRole('link')).toBeFocused();
   const colours = await coloursOf(players.first(), { left: 0, top: 99, width: 16 });
   const edge = colours.map((colour) => colour.replaceAll(',', ''));
-  const contrasts = edge.slice(1).map((colour, at) => contrast(colour, edge[at] ?? colour));
+  const contrasts = edge.slice(1).map((colour, at) => contrastRatio(colour, edge[at] ?? colour));
   // Both of the ring's edges.
   expect(contrasts.filter((each) => each >= 3)).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 // The site of the specification: its pages, its languages and what its content says.
 import { z } from 'zod';
-import { readSettings, readYaml } from '../../src/settings/read-settings.ts';
+import { readSettings, readYamlFields } from '../../src/settings/read-settings.ts';
 import { isObject } from '../../src/text/is-object.ts';
 
 const content = 'tests/site/content';
@@ -24,7 +24,7 @@ export const site = z
     artist: z.string(),
     email: z.object({ general: z.string(), press: z.string() }),
   })
-  .parse(readYaml(`${content}/site.yaml`));
+  .parse(readYamlFields(`${content}/site.yaml`));
 
 /** Its languages. */
 export const languages = readSettings(content).languages.map(({ id, name, prefix }) => {
@@ -57,7 +57,7 @@ export function titleOf(page: PageId, { text }: Language): string {
 }
 
 function readTexts(id: string): Readonly<Record<string, string>> {
-  const groups = Object.entries(readYaml(`${content}/${id}/messages.yaml`));
+  const groups = Object.entries(readYamlFields(`${content}/${id}/messages.yaml`));
   return Object.fromEntries(
     groups.flatMap(([group, named]) =>
       Object.entries(isObject(named) ? named : {}).map(([name, text]) => [

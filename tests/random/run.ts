@@ -2,7 +2,7 @@
 import '../site/choose.ts';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { reasonOf } from '../../src/text/reason-of.ts';
+import { errorMessage } from '../../src/text/error-message.ts';
 import { builtSite } from '../built-site.ts';
 import { whole } from '../sites.ts';
 import { walkAtRandom } from './walk.ts';
@@ -27,6 +27,6 @@ try {
   );
   process.stdout.write(`${done} of seed ${seed}: nothing found\n`);
 } catch (error) {
-  process.stderr.write(`${reasonOf(error)}\n`);
+  process.stderr.write(`${errorMessage(error)}\n`);
   process.exitCode = 1;
 }

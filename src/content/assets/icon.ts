@@ -1,10 +1,15 @@
 // In: the icon in a folder of content, which is drawn once. Out: what is wrong with it.
 import sharp from 'sharp';
 import type { Issue } from '../report/locate.ts';
-import { indexOf } from './index-media.ts';
+import { mediaIndexer } from './index-media.ts';
 
 /** The icons of a site. */
-export const indexIcons = indexOf({ folder: 'icon', ending: /\.(?:svg|png)$/, inspect, broken });
+export const indexIcons = mediaIndexer({
+  folder: 'icon',
+  ending: /\.(?:svg|png)$/,
+  inspect,
+  broken,
+});
 
 async function inspect(bytes: Buffer, name: string) {
   const issue = await issueOf(bytes, name);

@@ -3,12 +3,17 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { memoize } from '../../memoize.ts';
-import { otherwise } from '../io/attempt.ts';
+import { recoverWith } from '../io/attempt.ts';
 import { cachedJson, digestOfCode } from '../io/cached.ts';
-import { keyOfText } from '../io/engine-key.ts';
+import { engineKeyOf } from '../io/engine-key.ts';
 import { mapConcurrently } from '../io/map-concurrently.ts';
 import type { Issue } from '../report/locate.ts';
-import { assetsIn, type AssetFile, type Files, type ProjectContent } from '../source/read.ts';
+import {
+  assetsIn,
+  type AssetFile,
+  type FilesByPath,
+  type ProjectContent,
+} from '../source/read-files.ts';
 
 /** A kind of files. */
 interface Medium<Facts extends object> {
@@ -19,12 +24,12 @@ interface Medium<Facts extends object> {
   /** The file of its code, if its facts depend on that and the digest alone; by default, on the whole engine. */
   readonly code?: string;
   /** Reads a file; rejects if it is damaged. */
-  readonly inspect: (bytes: Buffer, name: string) => Promise<Inspected<Facts>>;
+  readonly inspect: (bytes: Buffer, name: string) => Promise<Inspection<Facts>>;
   readonly broken: (name: string) => Issue;
 }
 
 /** The facts about a file, its issue, or both if that is a warning. */
-export interface Inspected<Facts extends object> {
+export interface Inspection<Facts extends object> {
   readonly facts?: Facts;
   readonly issue?: Issue;
 }
@@ -37,17 +42,17 @@ export interface MediaFile {
 }
 
 /** The files of a medium by name, in path order. */
-export interface Indexed<Facts extends object> {
+export interface MediaIndex<Facts extends object> {
   /** Of those that can be used. */
-  readonly facts: ReadonlyMap<string, Facts & MediaFile>;
+  readonly files: ReadonlyMap<string, Facts & MediaFile>;
   readonly issues: ReadonlyMap<string, Issue>;
 }
 
 /** An index of the files of a medium, which inspects each once until it changes; results are cached on disk. */
-export function indexOf<Facts extends object>(medium: Medium<Facts>) {
+export function mediaIndexer<Facts extends object>(medium: Medium<Facts>) {
   const inspectOnce = memoize(async ({ path: name }: AssetFile, place: string) => {
     const path = join(place, name);
-    const bytes = await readFile(path).catch(otherwise(undefined));
+    const bytes = await readFile(path).catch(recoverWith(undefined));
     if (!bytes) return { name, issue: medium.broken(name) };
     const digest = medium.digestOf?.(bytes) ?? hash('sha256', bytes);
     const source = [medium.folder, name, digest].join('\0');
@@ -56,18 +61,21 @@ export function indexOf<Facts extends object>(medium: Medium<Facts>) {
           'sha1',
           [source, digestOfCode(medium.code), digestOfCode(import.meta.filename)].join('\0'),
         )
-      : keyOfText(source);
+      : engineKeyOf(source);
     const { facts, issue } = await cachedJson('assets', key, () => inspect(bytes, name, medium));
     return { name, issue, facts: facts && { ...facts, name, path, digest } };
   });
-  return async ({ root, folder }: ProjectContent, files: Files): Promise<Indexed<Facts>> => {
+  return async (
+    { root, folder }: ProjectContent,
+    files: FilesByPath,
+  ): Promise<MediaIndex<Facts>> => {
     const place = join(root, folder, medium.folder === 'icon' ? '' : medium.folder);
     const found = assetsIn(files.values(), medium.folder).filter(({ path }) =>
       medium.ending.test(path),
     );
     const inspected = await mapConcurrently(found, (file) => inspectOnce(file, place));
     return {
-      facts: new Map(inspected.flatMap(({ name, facts }) => (facts ? [[name, facts]] : []))),
+      files: new Map(inspected.flatMap(({ name, facts }) => (facts ? [[name, facts]] : []))),
       issues: new Map(inspected.flatMap(({ name, issue }) => (issue ? [[name, issue]] : []))),
     };
   };
@@ -77,10 +85,10 @@ async function inspect<Facts extends object>(
   bytes: Buffer,
   name: string,
   { inspect: read, broken }: Medium<Facts>,
-): Promise<Inspected<Facts>> {
+): Promise<Inspection<Facts>> {
   if (bytes.toString('latin1', 0, 40).startsWith('version https://git-lfs'))
     return { issue: pointer(name) };
-  return read(bytes, name).catch(otherwise({ issue: broken(name) }));
+  return read(bytes, name).catch(recoverWith({ issue: broken(name) }));
 }
 
 function pointer(name: string): Issue {

@@ -1,10 +1,10 @@
 // In: a file with the name of a sound. Out: its length, or what is wrong with it.
 import { media } from '../fields/names.ts';
 import type { Issue } from '../report/locate.ts';
-import { indexOf } from './index-media.ts';
+import { mediaIndexer } from './index-media.ts';
 
 /** The sounds in the folder of files, with their lengths in whole seconds. */
-export const indexSounds = indexOf({
+export const indexSounds = mediaIndexer({
   folder: 'files',
   ending: media.sound.ending,
   inspect,

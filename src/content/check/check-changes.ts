@@ -1,30 +1,33 @@
 // In: content as far as it is known, and files as they would be saved. Out: what would be wrong then.
-import { checkBody, problemsIn } from '../markdown/check-body.ts';
+import { checkBody, toProblems } from '../markdown/check-body.ts';
 import { memoize } from '../../memoize.ts';
 import { compareProblems, type Problem } from '../report/problem.ts';
-import { sourceOf } from '../source/document.ts';
-import type { Reading } from '../source/read.ts';
+import { toSourceFile } from '../source/source-file.ts';
+import type { ContentFiles } from '../source/read-files.ts';
 import { validate } from '../check.ts';
 
 export interface PartialContent {
-  readonly reading: Reading;
+  readonly reading: ContentFiles;
   /** Whether that is all of it, as it is now. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** Texts of files by their paths; without one where a file is deleted. */
 export type ChangedFiles = ReadonlyMap<string, string | undefined>;
 
 /** The errors in the files of an entry, and those that they bring about in other files. */
-export function errorsIn({ reading, isWhole }: PartialContent, files: ChangedFiles): Problem[] {
+export function checkChanges(
+  { reading, isComplete: isWhole }: PartialContent,
+  files: ChangedFiles,
+): Problem[] {
   const before = namesOfProblems(reading);
   const changed = withFiles(reading, files);
-  const { bodies, addressesFor, problems, across } = validate(changed);
+  const { bodies, addressesFor, problems, crossFile: across } = validate(changed);
   const inBodies = bodies
     .filter(({ file }) => files.has(file))
     .flatMap((body) => {
       const addresses = isWhole ? addressesFor(body.file) : undefined;
-      return problemsIn(body, checkBody(body.text), addresses);
+      return toProblems(body, checkBody(body.text), addresses);
     });
   return (
     [...problems, ...inBodies]
@@ -45,12 +48,12 @@ export function errorsIn({ reading, isWhole }: PartialContent, files: ChangedFil
 const leadingNowhere = new Set(['link-draft', 'link-unknown', 'page-unknown', 'reference-missing']);
 
 const namesOfProblems = memoize(
-  (reading: Reading) => new Set(validate(reading).problems.map(nameOf)),
+  (reading: ContentFiles) => new Set(validate(reading).problems.map(nameOf)),
 );
 
-function withFiles(reading: Reading, files: ChangedFiles): Reading {
+function withFiles(reading: ContentFiles, files: ChangedFiles): ContentFiles {
   const others = reading.sources.filter(({ file }) => !files.has(file));
-  const changed = [...files].flatMap(([file, text]) => sourceOf(reading, file, text) ?? []);
+  const changed = [...files].flatMap(([file, text]) => toSourceFile(reading, file, text) ?? []);
   return { ...reading, sources: [...others, ...changed] };
 }
 

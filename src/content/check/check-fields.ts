@@ -1,33 +1,38 @@
 // In: parsed YAML and its schema. Out: valid fields, or every problem with them.
-import { type WrongValue, readFields } from '../fields/read-fields.ts';
+import { type InvalidValue, readFields } from '../fields/read-fields.ts';
 import { type Field, type FileSchema, type Shape } from '../fields/shape.ts';
 import { isObject } from '../../text/is-object.ts';
-import { quoteIfNeeded, fieldAt as yamlFieldAt, quotedField, lineAt } from '../report/yaml-text.ts';
-import { problemAt, type Issue, type Located } from '../report/locate.ts';
+import {
+  quoteIfNeeded,
+  fieldLineAt as yamlFieldAt,
+  quotedField,
+  lineAt,
+} from '../report/yaml-text.ts';
+import { problemAt, type Issue, type SourceText } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
-import type { Tree } from '../source/yaml.ts';
-import type { Path } from '../fields/at-path.ts';
+import type { YamlTree } from '../source/read-yaml.ts';
+import type { Path } from '../fields/value-at.ts';
 import { checkValues } from './check-values.ts';
 import { exampleLines, invalidField, missingField } from './explain-field.ts';
 import { intendedPath, spanFor, unknownField, type Original } from './unknown-field.ts';
-import type { Fields } from '../fields/content.ts';
+import type { FieldValues } from '../fields/content.ts';
 
-export interface Checked {
+export interface CheckedFields {
   /** Absent where there is an error. */
-  readonly fields?: Fields;
+  readonly fields?: FieldValues;
   readonly problems: readonly Problem[];
 }
 
 /** Checks parsed YAML against a schema; of a translation, against its original too. Drafts may be unfinished. */
 export function checkFields(
-  tree: Tree,
+  tree: YamlTree,
   schema: FileSchema,
   { original, isDraft = false }: { original?: Original | undefined; isDraft?: boolean } = {},
-): Checked {
+): CheckedFields {
   if (!tree.isSound) return { problems: tree.problems };
   const { source, value } = tree;
   const given = isObject(value) ? value : {};
-  const errors: WrongValue[] = [];
+  const errors: InvalidValue[] = [];
   const fields = readFields(schema.shape, given, errors);
   const isOther = value !== null && !isObject(value);
   if (isOther || (errors.length > 0 && Object.keys(given).length === 0)) {
@@ -44,9 +49,9 @@ export function checkFields(
 }
 
 function explain(
-  tree: Tree,
+  tree: YamlTree,
   schema: FileSchema,
-  errors: readonly WrongValue[],
+  errors: readonly InvalidValue[],
   original?: Original,
 ): Problem[] {
   const unknown = errors.filter(({ field }) => !field);
@@ -70,7 +75,7 @@ function noFields(shape: Shape): Issue {
   return { code: 'fields-missing', message, hint: `Write, for example:${block}` };
 }
 
-function fieldProblem(tree: Tree, path: Path, field: Field, value: unknown): Problem {
+function fieldProblem(tree: YamlTree, path: Path, field: Field, value: unknown): Problem {
   const { source } = tree;
   // A text that stands for an object is one of its fields.
   const place = value === undefined || tree.spans(path) ? path : path.slice(0, -1);
@@ -85,7 +90,7 @@ function fieldProblem(tree: Tree, path: Path, field: Field, value: unknown): Pro
 }
 
 /** The hint for an item of a list whose colon makes it a field. */
-function itemWithColon({ text }: Located, start: number, path: Path): string | undefined {
+function itemWithColon({ text }: SourceText, start: number, path: Path): string | undefined {
   const field = /^\s*- /.test(lineAt(text, start).text) ? yamlFieldAt(text, start) : undefined;
   return typeof path.at(-1) === 'number' && field
     ? `Write \`- ${quoteIfNeeded(`${field.key}: ${field.value}`)}\`.`
@@ -93,7 +98,7 @@ function itemWithColon({ text }: Located, start: number, path: Path): string | u
 }
 
 /** The hint for a value that YAML takes for a comment. */
-function commentedOut({ text }: Located, start: number): string | undefined {
+function commentedOut({ text }: SourceText, start: number): string | undefined {
   const field = yamlFieldAt(text, start);
   if (!field?.value.startsWith('#')) return undefined;
   return `\`#\` begins a note, which isn't read. Write \`${quotedField(field.key, field.value)}\`.`;

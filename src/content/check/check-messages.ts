@@ -2,18 +2,18 @@
 import { problemAt } from '../report/locate.ts';
 import type { MessageModel } from '../fields/messages.ts';
 import type { Problem } from '../report/problem.ts';
-import type { Document } from '../source/document.ts';
-import type { Tree } from '../source/yaml.ts';
-import { valueAt } from '../fields/at-path.ts';
-import { checkFields, type Checked } from './check-fields.ts';
+import type { ParsedFile } from '../source/source-file.ts';
+import type { YamlTree } from '../source/read-yaml.ts';
+import { valueAt } from '../fields/value-at.ts';
+import { checkFields, type CheckedFields } from './check-fields.ts';
 import { originalName } from '../../text/language-name.ts';
 
 /** Checks the original messages or, where `original` is given, their translation. */
 export function checkMessages(
-  { tree }: Document,
+  { tree }: ParsedFile,
   messages: MessageModel,
-  original?: Document,
-): Checked {
+  original?: ParsedFile,
+): CheckedFields {
   const { schema, translation } = messages;
   const checked = checkFields(tree, original ? translation : schema, {
     original: original && { shape: schema.shape, source: original },
@@ -23,8 +23,12 @@ export function checkMessages(
   return problems.length === 0 ? checked : { problems: [...checked.problems, ...problems] };
 }
 
-function placeholderProblems(tree: Tree, { rows }: MessageModel, originals?: Tree): Problem[] {
-  return [...rows].flatMap(([key, { takes = [] }]) => {
+function placeholderProblems(
+  tree: YamlTree,
+  { rows }: MessageModel,
+  originals?: YamlTree,
+): Problem[] {
+  return [...rows].flatMap(([key, { placeholders: takes = [] }]) => {
     const path = key.split('.');
     const [text, original] = [valueAt(tree.value, path), valueAt(originals?.value, path)];
     const span = tree.spans(path)?.value;

@@ -1,12 +1,12 @@
 // In: valid content. Out: what is wrong with the names by which it refers to entries, files and pages.
 import { defaultLocale } from '../../locales.ts';
-import { fileOf, slugsIn } from '../source/file-role.ts';
+import { entryFileOf, slugsIn } from '../source/file-role.ts';
 import type { FieldIssue } from '../model.ts';
 import type { Issue } from '../report/locate.ts';
 import { didYouMean } from '../../text/nearest.ts';
-import type { Reading } from '../source/read.ts';
+import type { ContentFiles } from '../source/read-files.ts';
 import type { Shape } from '../fields/shape.ts';
-import { walk } from '../fields/walk.ts';
+import { walkFields } from '../fields/walk.ts';
 import { checkSiteAddress, type SiteAddresses } from '../markdown/link-targets.ts';
 import { isSecureAddress } from '../fields/addresses.ts';
 import type { Content } from '../fields/content.ts';
@@ -14,7 +14,7 @@ import type { Content } from '../fields/content.ts';
 /** Checks that the entries and the pages exist that others and site.yaml name, each once in a list; only drafts may name a draft. */
 export function checkReferences(
   { entries, folder, site }: Content,
-  reading: Reading,
+  reading: ContentFiles,
   drafts: ReadonlySet<string>,
 ): FieldIssue[] {
   const originals = entries.filter(({ locale }) => locale === defaultLocale);
@@ -36,7 +36,7 @@ function inLists(
   values: unknown,
   issueWith: (name: string, refersTo: string | undefined) => Issue | undefined,
 ): FieldIssue[] {
-  return walk(shape, values).flatMap(({ path, type, value }) => {
+  return walkFields(shape, values).flatMap(({ path, type, value }) => {
     if (type.name !== 'references' || !Array.isArray(value)) return [];
     return value.map(String).flatMap((name, index, names) => {
       const isRepeated = names.indexOf(name) < index;
@@ -59,13 +59,13 @@ interface EntryReference {
 
 function entryIssue(
   { slug, refersTo, isDraft }: EntryReference,
-  { folder, model, sources, problems }: Reading,
+  { folder, model, sources, problems }: ContentFiles,
   drafts: ReadonlySet<string>,
 ): Issue | undefined {
   const collection = model.collections.find(({ name }) => name === refersTo);
   if (!collection) return undefined;
   const slugs = slugsIn(collection, sources);
-  const file = fileOf(folder, { locale: defaultLocale, collection, slug });
+  const file = entryFileOf(folder, { locale: defaultLocale, collection, slug });
   if (drafts.has(file)) return isDraft ? undefined : draft(file);
   // One that can’t be read is there.
   const isThere = slugs.includes(slug) || problems.some((each) => each.file === file);
@@ -87,7 +87,7 @@ function draft(file: string): Issue {
 /** Checks that the files and the addresses of the site exist to which fields lead. */
 export function checkTargets(
   { entries, folder, site }: Content,
-  { model, files }: Reading,
+  { model, files }: ContentFiles,
   addressesFor: (file: string) => SiteAddresses,
 ): FieldIssue[] {
   const fieldsOfFiles = [
@@ -95,12 +95,12 @@ export function checkTargets(
     { file: `${folder}/site.yaml`, shape: model.site.shape, fields: site },
   ];
   return fieldsOfFiles.flatMap(({ file, shape, fields }) => {
-    const { known, withDrafts } = addressesFor(file);
-    return walk(shape, fields).flatMap(({ path, type, value }) => {
+    const { published: known, withDrafts } = addressesFor(file);
+    return walkFields(shape, fields).flatMap(({ path, type, value }) => {
       const target = String(value);
-      const leadsIntoSite = type.mayLeadIntoSite && target.startsWith('/');
+      const leadsIntoSite = type.acceptsSitePath && target.startsWith('/');
       const issue =
-        (type.namesFile && fileIssue(target, files, folder)) ||
+        (type.refersToFile && fileIssue(target, files, folder)) ||
         (leadsIntoSite && checkSiteAddress(target, known, withDrafts));
       return issue ? [{ file, path, ...issue }] : [];
     });
@@ -116,7 +116,7 @@ function fileIssue(name: string, files: readonly string[], folder: string): Issu
 
 function pageIssue(
   name: string,
-  { folder, model: { collections, pages }, sources }: Reading,
+  { folder, model: { collections, pages }, sources }: ContentFiles,
   drafts: ReadonlySet<string>,
 ): Issue | undefined {
   const listed = pages
@@ -127,7 +127,7 @@ function pageIssue(
   const collection = collections.find((each) => each.name === entries);
   const slugs = collection ? slugsIn(collection, sources) : [];
   if (!collection || !slugs.includes(name)) return unknown(name, [...listed, ...slugs]);
-  const file = fileOf(folder, { locale: defaultLocale, collection, slug: name });
+  const file = entryFileOf(folder, { locale: defaultLocale, collection, slug: name });
   return drafts.has(file) ? draft(file) : undefined;
 }
 

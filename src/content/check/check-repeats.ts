@@ -2,12 +2,12 @@
 import { groupBy } from '../../lists.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { languageName } from '../../text/language-name.ts';
-import { type Path, valueAt } from '../fields/at-path.ts';
+import { type Path, valueAt } from '../fields/value-at.ts';
 import type { Entry } from '../fields/content.ts';
-import { walk } from '../fields/walk.ts';
+import { walkFields } from '../fields/walk.ts';
 import type { FieldIssue } from '../model.ts';
 import { quoteIfNeeded } from '../report/yaml-text.ts';
-import { fileOf } from '../source/file-role.ts';
+import { entryFileOf } from '../source/file-role.ts';
 
 /** A text of an original, and its translation into a language. */
 interface Use {
@@ -34,16 +34,17 @@ export function untranslatedRepeats(entries: readonly Entry[], folder: string): 
 
 /** The texts of an entry that others may have as well: those without Markdown, and outside lists. */
 function usesIn(original: Entry, translation: Entry | undefined): Use[] {
-  return walk(original.collection.translated, original.fields).flatMap(({ path, type, value }) =>
-    type.name === 'text' && typeof value === 'string'
-      ? {
-          original,
-          path,
-          text: value,
-          translation: valueAt(translation?.fields, path),
-          hasFile: translation !== undefined,
-        }
-      : [],
+  return walkFields(original.collection.translated, original.fields).flatMap(
+    ({ path, type, value }) =>
+      type.name === 'text' && typeof value === 'string'
+        ? {
+            original,
+            path,
+            text: value,
+            translation: valueAt(translation?.fields, path),
+            hasFile: translation !== undefined,
+          }
+        : [],
   );
 }
 
@@ -56,7 +57,7 @@ function warningFor(uses: readonly Use[], locale: Locale, folder: string): Field
     return [];
   const { original, path, hasFile } = first;
   const name = String(path.at(-1));
-  const file = fileOf(folder, { ...original, locale });
+  const file = entryFileOf(folder, { ...original, locale });
   const also =
     ['', ', nor in another entry'][rest.length] ?? `, nor in ${rest.length} other entries`;
   return [

@@ -1,21 +1,21 @@
 // In: parsed YAML and its schema. Out: what is wrong within values, and warnings about those that are unlikely to be intended.
 import { quotedField, trailingComment } from '../report/yaml-text.ts';
 import { checkPhrase } from '../markdown/check-body.ts';
-import { mayHoldMarkup } from '../markdown/read-phrase.ts';
-import { problemAt, shifted, type Issue, type Located, type Span } from '../report/locate.ts';
-import { holdsIn, wordWithoutGlyphs, unexpectedCharacters } from '../report/unexpected-text.ts';
+import { mayContainMarkup } from '../markdown/read-phrase.ts';
+import { problemAt, shiftIssue, type Issue, type SourceText, type Span } from '../report/locate.ts';
+import { appliesTo, wordWithoutGlyphs, unexpectedCharacters } from '../report/unexpected-text.ts';
 import type { Problem } from '../report/problem.ts';
 import type { FieldType } from '../fields/field-type.ts';
 import type { FileSchema, Shape } from '../fields/shape.ts';
 import { isPlaceholder } from '../fields/placeholders.ts';
-import { walk } from '../fields/walk.ts';
+import { walkFields } from '../fields/walk.ts';
 import { exampleHint, hintFor, orDelete } from './explain-field.ts';
-import type { Tree } from '../source/yaml.ts';
+import type { YamlTree } from '../source/read-yaml.ts';
 import { originalName } from '../../text/language-name.ts';
 
 /** A value as it is written in its file. */
 interface Written extends Span {
-  readonly source: Located;
+  readonly source: SourceText;
   readonly name: string;
   /** The dotted name. */
   readonly label: string;
@@ -30,10 +30,10 @@ interface Written extends Span {
 }
 
 /** Checks every value that has a scalar schema; what only keeps a place may stand in a draft. */
-export function checkValues(tree: Tree, { shape }: FileSchema, isDraft: boolean): Problem[] {
+export function checkValues(tree: YamlTree, { shape }: FileSchema, isDraft: boolean): Problem[] {
   const { source } = tree;
   const hint = placeholderHint(shape);
-  return walk(shape, tree.value).flatMap(({ path, type, value: text }) => {
+  return walkFields(shape, tree.value).flatMap(({ path, type, value: text }) => {
     const span = tree.spans(path)?.value;
     if (typeof text !== 'string' || !span) return [];
     const [value, raw] = [text.trim(), source.text.slice(span.start, span.end)];
@@ -125,12 +125,12 @@ function typeWarning({ type, name, value }: Written): Issue | undefined {
 /** A word that a font of the site doesn't draw, in a text that is shown. */
 function letters({ source, type, name, start, raw }: Written): Issue | undefined {
   const found = name === 'alt' ? undefined : wordWithoutGlyphs(raw, type.hasMarkup ?? false);
-  return found && holdsIn(source.file, found) ? shifted(found, start) : undefined;
+  return found && appliesTo(source.file, found) ? shiftIssue(found, start) : undefined;
 }
 
 /** Mojibake and invisible characters, as they are written or as YAML escapes them; addresses work with neither. */
 function characters({ type, start, end, raw, value }: Written): Issue[] {
-  const written = unexpectedCharacters(raw).map((found) => shifted(found, start));
+  const written = unexpectedCharacters(raw).map((found) => shiftIssue(found, start));
   const all =
     written.length === 0 && raw.includes('\\')
       ? unexpectedCharacters(value).map((found) => ({ ...found, start, end }))
@@ -140,9 +140,9 @@ function characters({ type, start, end, raw, value }: Written): Issue[] {
 
 /** The issues in the markup of a phrase; at the whole value where it is escaped or folded. */
 function phrase({ type, text, start, end, raw }: Written): Issue[] {
-  if (!type.hasMarkup || !mayHoldMarkup(text)) return [];
+  if (!type.hasMarkup || !mayContainMarkup(text)) return [];
   const at = raw.indexOf(text);
   return checkPhrase(text).map((issue) =>
-    at === -1 ? { ...issue, start, end } : shifted(issue, start + at),
+    at === -1 ? { ...issue, start, end } : shiftIssue(issue, start + at),
   );
 }

@@ -2,8 +2,8 @@
 import type { Field, Shape } from '../fields/shape.ts';
 import type { Issue } from '../report/locate.ts';
 import { quoteIfNeeded } from '../report/yaml-text.ts';
-import { sampleOf, type Samples, samplesIn, writeFields } from '../source/write-fields.ts';
-import type { Path } from '../fields/at-path.ts';
+import { sampleOf, type Samples, sampleFields, writeFields } from '../source/write-fields.ts';
+import type { Path } from '../fields/value-at.ts';
 
 export function missingField(path: Path, field: Field): Issue {
   return {
@@ -29,7 +29,7 @@ export function invalidField(path: Path, value: unknown, field: Field): Issue {
 
 /** An example, with what is to be known besides, or that the field can be left out. */
 function usualHint(path: Path, words: string | undefined, field: Field): string {
-  const { note, isOfTime } = { ...field.type };
+  const { note, isTemporal: isOfTime } = { ...field.type };
   const canBeLeftOut = field.optional ?? typeof path.at(-1) === 'number';
   const example = exampleHint(path, field);
   if (words && note) return example.replace(/\.$/, `; ${note}.`);
@@ -107,7 +107,7 @@ export function exampleHint(path: Path, field: Field): string {
 
 /** Example lines of all required fields or, without any, of the first one. */
 export function exampleLines(shape: Shape): string[] {
-  return linesOf(samplesIn(shape, examples));
+  return linesOf(sampleFields(shape, examples));
 }
 
 function linesOf(values: Parameters<typeof writeFields>[0]): string[] {

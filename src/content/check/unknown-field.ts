@@ -10,19 +10,19 @@ import {
 import { positionOf, problemAt, type Issue, type Span } from '../report/locate.ts';
 import { nearest } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
-import type { Document } from '../source/document.ts';
-import type { Tree } from '../source/yaml.ts';
-import { valueAt, type Path } from '../fields/at-path.ts';
+import type { ParsedFile } from '../source/source-file.ts';
+import type { YamlTree } from '../source/read-yaml.ts';
+import { valueAt, type Path } from '../fields/value-at.ts';
 import { originalName } from '../../text/language-name.ts';
 
 /** The original of a translation, to which shared fields belong. */
 export interface Original {
   readonly shape: Shape;
-  readonly source: Document;
+  readonly source: ParsedFile;
 }
 
 export function unknownField(
-  tree: Tree,
+  tree: YamlTree,
   schema: FileSchema,
   path: Path,
   original?: Original,
@@ -45,7 +45,11 @@ export function unknownField(
 const publication =
   /^(?:(?:un)?publish(?:ed)?|public|visible|hidden|private|status): (?:true|false|yes|no|draft|pending|private)$/i;
 
-function draftHint({ value, spans }: Tree, { shape }: FileSchema, path: Path): string | undefined {
+function draftHint(
+  { value, spans }: YamlTree,
+  { shape }: FileSchema,
+  path: Path,
+): string | undefined {
   const isMeant = publication.test(`${path.join('.')}: ${String(valueAt(value, path))}`);
   if (!isMeant || !('draft' in shape) || spans(['draft'])) return undefined;
   return 'Write `draft: true` if it isn’t to be published, or delete this line if it is.';
@@ -53,7 +57,12 @@ function draftHint({ value, spans }: Tree, { shape }: FileSchema, path: Path): s
 
 const textBelow = 'the text below the second `---`';
 
-function unknownHint(tree: Tree, schema: FileSchema, path: Path, known: readonly string[]): string {
+function unknownHint(
+  tree: YamlTree,
+  schema: FileSchema,
+  path: Path,
+  known: readonly string[],
+): string {
   const name = String(path.at(-1));
   const isInItem = path.some((step) => typeof step === 'number');
   const places = leavesOf(schema.shape)
@@ -81,7 +90,7 @@ function otherName({ aliases }: FileSchema, path: Path): Path | undefined {
 }
 
 /** The unset field that an unknown one was most likely meant to be: by another name, or misspelt. */
-export function intendedPath(schema: FileSchema, tree: Tree, path: Path): Path | undefined {
+export function intendedPath(schema: FileSchema, tree: YamlTree, path: Path): Path | undefined {
   const parent = path.slice(0, -1);
   const names = Object.keys(shapeAt(schema.shape, parent) ?? {});
   const unset = names.filter((name) => !tree.spans([...parent, name]));
@@ -102,7 +111,7 @@ function sharedIssue(path: Path, { source }: Original): Issue {
 }
 
 /** Where a missing field is reported: its parent, or the opening fence, or else the beginning of the file. */
-export function spanFor({ source, spans }: Tree, path: Path): Span {
+export function spanFor({ source, spans }: YamlTree, path: Path): Span {
   for (let depth = path.length - 1; depth > 0; depth--) {
     const parent = spans(path.slice(0, depth));
     if (parent) return parent.key;

@@ -1,44 +1,44 @@
 // In: the sources of entries. Out: the entries that are valid by themselves, and the problems of the others.
 import { defaultLocale } from '../../locales.ts';
-import { fileOf, slugsIn, type EntryRole } from '../source/file-role.ts';
-import { valueAt } from '../fields/at-path.ts';
+import { entryFileOf, slugsIn, type EntryRole } from '../source/file-role.ts';
+import { valueAt } from '../fields/value-at.ts';
 import { memoize } from '../../memoize.ts';
 import { lineAt } from '../report/yaml-text.ts';
-import { problemAt, problemWith, spanFrom, type Issue, type Span } from '../report/locate.ts';
+import { problemAt, fileProblem, spanFrom, type Issue, type Span } from '../report/locate.ts';
 import { nearest } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
-import type { Source, Fences } from '../source/document.ts';
-import type { Reading } from '../source/read.ts';
+import type { SourceFile, Fences } from '../source/source-file.ts';
+import type { ContentFiles } from '../source/read-files.ts';
 import { bodyPlaceholder } from '../fields/placeholders.ts';
 import type { Entry } from '../fields/content.ts';
-import type { BodyText } from '../fields/localized.ts';
+import type { BodyRef } from '../fields/localized.ts';
 import { checkFields } from './check-fields.ts';
 import { originalName } from '../../text/language-name.ts';
 
 /** The result of checking an entry; `body` is set whether or not the entry is valid. */
 interface ValidatedEntry {
   readonly entry?: Entry;
-  readonly body?: BodyText;
+  readonly body?: BodyRef;
   /** The file, if it is a draft or the translation of one. */
   readonly draft?: string;
   readonly problems: readonly Problem[];
 }
 
-interface EntrySource extends Source {
+interface EntrySource extends SourceFile {
   readonly role: EntryRole;
 }
 
-function isEntry(source: Source): source is EntrySource {
+function isEntry(source: SourceFile): source is EntrySource {
   return source.role.kind === 'entry';
 }
 
 /** Checks every entry by itself, translations against their originals. */
-export function validateEntries(reading: Reading): ValidatedEntry[] {
+export function validateEntries(reading: ContentFiles): ValidatedEntry[] {
   const sources = new Map(reading.sources.map((source) => [source.file, source]));
   return reading.sources.filter(isEntry).flatMap((source) => {
     const { role } = source;
     if (role.locale === defaultLocale) return [validateOnce(source)];
-    const name = fileOf(reading.folder, { ...role, locale: defaultLocale });
+    const name = entryFileOf(reading.folder, { ...role, locale: defaultLocale });
     const original = sources.get(name);
     if (original) return [validateOnce(source, original)];
     return isReported(name, reading.problems) ? [] : [orphan(source, role, reading)];
@@ -47,7 +47,7 @@ export function validateEntries(reading: Reading): ValidatedEntry[] {
 
 const validateOnce = memoize(validateEntry);
 
-function validateEntry(source: EntrySource, original?: Source): ValidatedEntry {
+function validateEntry(source: EntrySource, original?: SourceFile): ValidatedEntry {
   const { file, role, fences, tree } = source;
   if ('code' in fences) return { problems: [fences] };
   const { locale, collection, slug } = role;
@@ -76,7 +76,7 @@ function isDraft(frontMatter: unknown): boolean {
 }
 
 function missingBody(
-  source: Source,
+  source: SourceFile,
   { collection: { name, body }, locale }: EntryRole,
   { bodyStart }: Fences,
 ): Problem | undefined {
@@ -89,7 +89,7 @@ function missingBody(
 }
 
 function bodyProblem(
-  body: BodyText,
+  body: BodyRef,
   { collection, locale }: EntryRole,
   isInDraft: boolean,
 ): Problem | undefined {
@@ -123,13 +123,17 @@ function placeholderIn(text: string, isOriginal: boolean): (Issue & Span) | unde
   };
 }
 
-function orphan(source: Source, role: EntryRole, { folder, sources }: Reading): ValidatedEntry {
+function orphan(
+  source: SourceFile,
+  role: EntryRole,
+  { folder, sources }: ContentFiles,
+): ValidatedEntry {
   const { collection, slug } = role;
   const slugs = slugsIn(collection, sources);
   const near = nearest(slug, slugs);
   const inOriginals = `${folder}/${defaultLocale}/${collection.name}/`;
   const place = near
-    ? `Did you mean ${fileOf(folder, { ...role, slug: near })}?`
+    ? `Did you mean ${entryFileOf(folder, { ...role, slug: near })}?`
     : `Give it the name of the entry that it translates, or write ${inOriginals}${slug}.mdx first.`;
   const problem = problemAt(source, spanFrom(0, ''), {
     code: 'translation-orphan',
@@ -140,11 +144,11 @@ function orphan(source: Source, role: EntryRole, { folder, sources }: Reading): 
 }
 
 /** The problem that a file is missing, unless another problem explains it. */
-export function missingFile(file: string, { problems }: Pick<Reading, 'problems'>): Problem[] {
+export function missingFile(file: string, { problems }: Pick<ContentFiles, 'problems'>): Problem[] {
   if (isReported(file, problems)) return [];
   const message = 'This file is missing.';
   const hint = 'Write it; content/README.md says what it holds.';
-  return [problemWith(file, { code: 'file-missing', message, hint })];
+  return [fileProblem(file, { code: 'file-missing', message, hint })];
 }
 
 /** Whether a problem explains why a file is missing: it is unreadable, or it or its folder is misnamed. */

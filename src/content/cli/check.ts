@@ -7,14 +7,14 @@ import {
   type Problem,
 } from '../report/problem.ts';
 import { openLibrary } from '../library.ts';
-import { coveragesOf, type Coverage, type Status } from '../translations/coverage.ts';
+import { coveragesOf, type Coverage, type TranslationStatus } from '../translations/coverage.ts';
 import { escalateExamples } from '../check.ts';
 import type { CommandContext, ReportFormat } from './command.ts';
 import { bodyName } from '../fields/shape.ts';
-import type { Comparison } from '../translations/marks.ts';
+import type { Comparison } from '../translations/stamp.ts';
 import { languageName, originalName } from '../../text/language-name.ts';
 import { problemAt } from '../report/locate.ts';
-import { sourceAt, type Source } from '../source/document.ts';
+import { findSourceFile, type SourceFile } from '../source/source-file.ts';
 
 /**
  * Prints all problems in a project's content; resolves to the exit code, 1 for errors. Missing translations are only
@@ -44,7 +44,7 @@ export async function check(
 const lists = '`npm run content:status` lists them.';
 
 /** How much each language has, and a list of what is missing or stale. */
-export function formatStatus({ coverages, broken }: Status): string {
+export function formatStatus({ coverages, broken }: TranslationStatus): string {
   const sections = coverages.map((coverage) => {
     const details = detailsOf(coverage).map((detail) => `  ${detail}`);
     return [`${countMissing(coverage)}.`, ...details].join('\n');
@@ -92,11 +92,11 @@ function listed(fields: readonly string[]): string {
 
 export function staleWarnings(
   { entries, messages }: Coverage,
-  sources: readonly Source[],
+  sources: readonly SourceFile[],
 ): Problem[] {
   const outdated = [...entries, messages].filter(({ isStale }) => isStale);
   return outdated.flatMap(({ file, original }) => {
-    const translation = sourceAt(sources, file);
+    const translation = findSourceFile(sources, file);
     const stamp = translation?.tree.spans(['translates']);
     if (!translation || !stamp) return [];
     return problemAt(translation, stamp.value, {

@@ -1,7 +1,7 @@
 // What commands share: what they find around them, their options, and what they refuse.
 import type { Collection } from '../fields/collection.ts';
 import type { ContentModel } from '../model.ts';
-import type { ProjectContent } from '../source/read.ts';
+import type { ProjectContent } from '../source/read-files.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 
@@ -16,7 +16,7 @@ export class UsageError extends Error {
 }
 
 /** The message about a file that can’t be read. */
-export function unread(file: string): string {
+export function unreadableFile(file: string): string {
   return `${file} can’t be read; \`npm run content:check\` says why.`;
 }
 
@@ -28,7 +28,7 @@ export function unknownValue(kind: string, value: string, known: readonly string
 }
 
 /** A collection of the site, whose name may be in the singular. */
-export function collectionNamed(name: string, { collections }: ContentModel): Collection {
+export function findCollection(name: string, { collections }: ContentModel): Collection {
   const requested = name.toLowerCase();
   const names = collections.map((each) => each.name);
   const found = collections.find((each) => [requested, `${requested}s`].includes(each.name));
@@ -47,7 +47,7 @@ export function option<const Usage extends string>(usage: Usage, description: st
 }
 
 /** An option whose value is one of a few. */
-export function oneOf<const Usage extends string, const Choice extends string>(
+export function choiceOption<const Usage extends string, const Choice extends string>(
   usage: Usage,
   description: string,
   choices: readonly Choice[],
@@ -55,14 +55,14 @@ export function oneOf<const Usage extends string, const Choice extends string>(
   return option(usage, description)
     .choices(choices)
     .argParser((value): Choice => {
-      const found = choices.find((each) => each === refuseKept(value));
+      const found = choices.find((each) => each === optionValue(value));
       if (found !== undefined) return found;
       throw new InvalidArgumentError(`Allowed choices are ${choices.join(', ')}.`);
     });
 }
 
 /** The value of an option; refused where npm has parted the two, and says `true` in its place. */
-export function refuseKept(value: string): string {
+export function optionValue(value: string): string {
   if (value !== 'true') return value;
   throw new InvalidArgumentError('npm keeps options for itself: write ` -- ` before them.');
 }

@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve, basename } from 'node:path';
 import { defaultLocale } from '../../locales.ts';
-import { readRefusalOf } from '../../text/reason-of.ts';
-import { fileOf, isOriginal } from '../source/file-role.ts';
-import { draftOf, writeDraft, type DateOrder, type Draft, ambiguousDay } from '../import/draft.ts';
-import { isKnowable, matchRows, type Difference, type Match } from '../import/match-rows.ts';
+import { readErrorMessage } from '../../text/error-message.ts';
+import { entryFileOf, isOriginalRole } from '../source/file-role.ts';
+import { draftOf, writeDraft, type DateOrder, type Draft, ambiguousDate } from '../import/draft.ts';
+import { isIdentifiable, matchRows, type Difference, type Match } from '../import/match-rows.ts';
 import { readTable, type Table } from '../import/read-table.ts';
-import { problemWith, type Issue, type Located } from '../report/locate.ts';
+import { fileProblem, type Issue, type SourceText } from '../report/locate.ts';
 import { formatProblem, type Problem } from '../report/problem.ts';
-import { decodeText, read, toReading, type Reading } from '../source/read.ts';
+import { decodeText, readFiles, groupFiles, type ContentFiles } from '../source/read-files.ts';
 import type { Collection } from '../fields/collection.ts';
 import { writeNewFile } from '../io/file-system.ts';
-import { collectionNamed, UsageError, type CommandContext } from './command.ts';
+import { findCollection, UsageError, type CommandContext } from './command.ts';
 import { bodyName } from '../fields/shape.ts';
 
 interface ImportOptions {
@@ -27,16 +27,16 @@ export function importRows(
   context: CommandContext,
 ): number {
   const { root, folder, model, print } = context;
-  const collection = collectionNamed(name, model);
+  const collection = findCollection(name, model);
   const source = tableAt(path, root);
   const table = 'code' in source ? source : readTable(source, collection);
   if ('code' in table) {
     print(formatProblem(table, 'text' in source ? source.text : undefined));
     return 1;
   }
-  const reading = toReading(context, read(context));
+  const reading = groupFiles(context, readFiles(context));
   const entries = reading.sources.filter(
-    ({ role }) => isOriginal(role) && role.collection === collection,
+    ({ role }) => isOriginalRole(role) && role.collection === collection,
   );
   const inFolder = `${folder}/${defaultLocale}/${name}/`;
   const unread = [
@@ -49,7 +49,7 @@ export function importRows(
     return 1;
   }
   const drafts = table.rows.map((row) => draftOf(row, collection, dates));
-  const knowable = drafts.filter(isKnowable);
+  const knowable = drafts.filter(isIdentifiable);
   const matches = matchRows(knowable, entries, collection);
   const added = knowable.filter((draft) => !matches.has(draft));
   const files = namesFor(added, collection, reading);
@@ -60,12 +60,12 @@ export function importRows(
 }
 
 /** The text of a table, or why it has none. */
-function tableAt(file: string, root: string): Located | Problem {
+function tableAt(file: string, root: string): SourceText | Problem {
   if (!/\.(?:csv|tsv|txt)$/i.test(file))
     throw new UsageError('Save the table as “CSV UTF-8”, so that its name ends in `.csv`.');
   const bytes = readBytes(file, root);
   if (/^(?:504b0304|d0cf11e0)/.test(bytes.toString('hex', 0, 4)))
-    return problemWith(file, workbook);
+    return fileProblem(file, workbook);
   const text = decodeText(file, bytes);
   if (typeof text !== 'string') return text;
   // Other control characters than those of lines and tabs are no part of a value.
@@ -77,7 +77,7 @@ function readBytes(file: string, root: string): Buffer {
   try {
     return readFileSync(resolve(root, file));
   } catch (error) {
-    throw new UsageError(readRefusalOf(error, file));
+    throw new UsageError(readErrorMessage(error, file));
   }
 }
 
@@ -88,10 +88,11 @@ const workbook: Issue = {
 };
 
 /** The files of new drafts, none of which is there. */
-function namesFor(drafts: readonly Draft[], collection: Collection, reading: Reading) {
+function namesFor(drafts: readonly Draft[], collection: Collection, reading: ContentFiles) {
   const { folder, sources } = reading;
   const files = new Set(sources.map(({ file }) => file));
-  const fileNamed = (slug: string) => fileOf(folder, { locale: defaultLocale, collection, slug });
+  const fileNamed = (slug: string) =>
+    entryFileOf(folder, { locale: defaultLocale, collection, slug });
   const names = new Map<Draft, string>();
   for (const draft of drafts) {
     let file = fileNamed(draft.slug);
@@ -103,7 +104,7 @@ function namesFor(drafts: readonly Draft[], collection: Collection, reading: Rea
 }
 
 /** What became of the rows of a table. */
-interface Imported {
+interface ImportResult {
   readonly collection: Collection;
   readonly drafts: readonly Draft[];
   readonly matches: ReadonlyMap<Draft, Match>;
@@ -113,7 +114,7 @@ interface Imported {
 }
 
 /** A line on each row, the columns that are no field, and what to do next. */
-function reportOf(path: string, { others }: Table, imported: Imported): string {
+function reportOf(path: string, { unknownColumns: others }: Table, imported: ImportResult): string {
   const { drafts, dates } = imported;
   const outcomes = drafts.map((draft) => outcomeOf(draft, imported));
   const lines = outcomes.map(({ line, file, outcome, details }) => {
@@ -123,7 +124,7 @@ function reportOf(path: string, { others }: Table, imported: Imported): string {
   const count = (outcome: string) =>
     outcomes.filter((each) => each.outcome.startsWith(outcome)).length;
   const isUnread = drafts.some(({ rejected }) =>
-    rejected.some(({ text }) => ambiguousDay.test(text)),
+    rejected.some(({ text }) => ambiguousDate.test(text)),
   );
   return [
     ...lines,
@@ -146,7 +147,7 @@ interface Outcome {
   readonly details: readonly string[];
 }
 
-function outcomeOf(draft: Draft, { matches, files, collection }: Imported): Outcome {
+function outcomeOf(draft: Draft, { matches, files, collection }: ImportResult): Outcome {
   const { line } = draft.row;
   const match = matches.get(draft);
   if (match) {
@@ -163,7 +164,7 @@ function outcomeOf(draft: Draft, { matches, files, collection }: Imported): Outc
   return { line, file, outcome: details.length > 0 ? `${outcome}:` : outcome, details };
 }
 
-function sentenceOn({ name, ofRow, ofEntry }: Difference): string {
+function sentenceOn({ name, rowValue: ofRow, entryValue: ofEntry }: Difference): string {
   if (ofEntry === undefined || ofEntry === null) return `\`${name}\` isn’t set there.`;
   if (name === bodyName || typeof ofRow !== 'string' || typeof ofEntry !== 'string')
     return `\`${name}\` is another there.`;

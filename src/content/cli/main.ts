@@ -9,20 +9,20 @@ import {
   UsageError,
   reportFormats,
   type CommandContext,
-  oneOf,
+  choiceOption,
   option,
-  refuseKept,
+  optionValue,
 } from './command.ts';
 import { dateOrders } from '../import/draft.ts';
 import { importRows } from './import.ts';
-import { create } from './new.ts';
+import { createEntry } from './new.ts';
 import type { Collection } from '../fields/collection.ts';
-import { exampleOf, type ContentModel } from '../model.ts';
+import { exampleCollection, type ContentModel } from '../model.ts';
 import { openLibrary } from '../library.ts';
 import { coveragesOf } from '../translations/coverage.ts';
 import { stamp } from './stamp.ts';
 import { defaultLocale, locales } from '../../locales.ts';
-import { refusalOf } from '../../text/reason-of.ts';
+import { writeErrorMessage } from '../../text/error-message.ts';
 import { originalName } from '../../text/language-name.ts';
 
 /** What commands find around them. */
@@ -39,7 +39,7 @@ export async function main(args: readonly string[], surroundings: Surroundings):
       if (command.name() !== 'adopt') refuseAbsent(root, folder);
       code = await execute(context);
     } catch (error) {
-      const message = error instanceof UsageError ? error.message : refusalOf(error, root);
+      const message = error instanceof UsageError ? error.message : writeErrorMessage(error, root);
       throw message ? command.error(message) : error;
     }
   };
@@ -74,7 +74,7 @@ type Run = (
 function addReports(program: Command, run: Run): void {
   add(program, 'check', 'Tells everything that is wrong in the content.')
     .addOption(
-      oneOf('--format <format>', 'github annotates a pull request', reportFormats).default(
+      choiceOption('--format <format>', 'github annotates a pull request', reportFormats).default(
         process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty',
       ),
     )
@@ -94,15 +94,18 @@ function addReports(program: Command, run: Run): void {
 function addWriters(program: Command, run: Run, { folder, model }: CommandContext): void {
   const others = locales.slice(1).map(({ id }) => id);
   add(program, 'new', 'Writes a new entry, or a translation of one. Nothing is ever overwritten.')
-    .argument('<collection>', `a folder of ${folder}/${defaultLocale}, such as ${exampleOf(model)}`)
+    .argument(
+      '<collection>',
+      `a folder of ${folder}/${defaultLocale}, such as ${exampleCollection(model)}`,
+    )
     .argument('<title...>', 'of a new entry; for a translation, the name of the original’s file')
     .addOption(
       option('--lang <language>', `begins a translation: ${others.join(', ')}`).argParser(
-        refuseKept,
+        optionValue,
       ),
     )
     .action((collection, title, options, command) =>
-      run(command, (context) => create(collection, title.join(' '), options.lang, context)),
+      run(command, (context) => createEntry(collection, title.join(' '), options.lang, context)),
     );
   add(program, 'stamp', `Notes that translations say what the ${originalName()} says now.`)
     .argument('[translation...]', 'the path of a file')
@@ -117,7 +120,7 @@ function addWriters(program: Command, run: Run, { folder, model }: CommandContex
       option(
         '--languages <list>',
         `its languages, the original first, and those of the site: ${templateIds.join(',')}`,
-      ).argParser(refuseKept),
+      ).argParser(optionValue),
     )
     .action((name, options, command) =>
       run(command, (context) => adopt(name, options.languages, context)),
@@ -131,12 +134,14 @@ function addImport(program: Command, run: Run, { collections }: ContentModel): v
   add(program, 'import', 'Writes the new rows of a table (.csv, .tsv) as drafts.')
     .argument('<file>', 'one of its first five lines names the fields that its columns are')
     .addOption(
-      oneOf('--collection <collection>', 'of which its rows are entries', [
+      choiceOption('--collection <collection>', 'of which its rows are entries', [
         usual,
         ...others,
       ]).default(usual),
     )
-    .addOption(oneOf('--dates <order>', 'how days such as 03/04/2027 are written', dateOrders))
+    .addOption(
+      choiceOption('--dates <order>', 'how days such as 03/04/2027 are written', dateOrders),
+    )
     .action((file, options, command) =>
       run(command, (context) => importRows(file, options, context)),
     );

@@ -5,45 +5,45 @@ import { translatedNames, type Collection } from '../fields/collection.ts';
 import { didYouMean } from '../../text/nearest.ts';
 import {
   type ContentFolder,
-  fileOf,
-  isOriginal,
+  entryFileOf,
+  isOriginalRole,
   roleOf,
   slugsIn,
   type EntryRole,
 } from '../source/file-role.ts';
 import { slugOf } from '../fields/slug.ts';
-import { read, toReading } from '../source/read.ts';
-import { newEntry } from './new-entry.ts';
+import { readFiles, groupFiles } from '../source/read-files.ts';
+import { entryTemplate } from './entry-template.ts';
 import { languageName, originalName } from '../../text/language-name.ts';
-import { sourceAt } from '../source/document.ts';
+import { findSourceFile } from '../source/source-file.ts';
 import { sourceTexts } from './stamp.ts';
 import { entryText } from '../source/write-fields.ts';
 import { writeNewFile } from '../io/file-system.ts';
 import {
-  collectionNamed,
+  findCollection,
   UsageError,
   unknownValue,
-  unread,
+  unreadableFile,
   type CommandContext,
 } from './command.ts';
 import { bodyName, type Shape } from '../fields/shape.ts';
 import { textPlaceholder } from '../fields/placeholders.ts';
-import { type Texts, stampOf } from '../translations/marks.ts';
+import { type TranslatedTexts, stampOf } from '../translations/stamp.ts';
 
 /** Writes a new entry or its translation; returns the exit code, 1 where the file already exists. */
-export function create(
+export function createEntry(
   kind: string,
   title: string,
   language: string | undefined,
   context: CommandContext,
 ): number {
   const { root, folder, model, print } = context;
-  const collection = collectionNamed(kind, model);
+  const collection = findCollection(kind, model);
   const locale = chooseLocale(language ?? defaultLocale);
   const isTranslation = locale !== defaultLocale;
   const role = { locale, collection, slug: slugFor(title, { locale, collection }, folder) };
   refuseMisplaced(context, role);
-  const file = fileOf(folder, role);
+  const file = entryFileOf(folder, role);
   const textOf = () =>
     isTranslation ? writeTranslation(context, role) : writeEntry(context, role, title);
   if (!writeNewFile(join(root, file), textOf)) {
@@ -71,7 +71,7 @@ function slugFor(title: string, entry: Omit<NewEntry, 'slug'>, folder: string): 
   if (slug !== '') return slug;
   const example = `my-${entry.collection.entryLabel.toLowerCase().replaceAll(' ', '-')}`;
   throw new UsageError(
-    `\`${title}\` has no spelling in \`a\`–\`z\`, and so no address. Write a name in those letters instead, such as \`${example}\`, and the title into ${fileOf(folder, { ...entry, slug: example })}.`,
+    `\`${title}\` has no spelling in \`a\`–\`z\`, and so no address. Write a name in those letters instead, such as \`${example}\`, and the title into ${entryFileOf(folder, { ...entry, slug: example })}.`,
   );
 }
 
@@ -85,19 +85,20 @@ function refuseMisplaced(content: ContentFolder, { locale, collection, slug }: N
 }
 
 function writeEntry(context: CommandContext, { collection }: NewEntry, title: string): string {
-  const { sources, images } = toReading(context, read(context));
+  const { sources, images } = groupFiles(context, readFiles(context));
   const others = sources
-    .filter((source) => isOriginal(source.role) && source.role.collection === collection)
+    .filter((source) => isOriginalRole(source.role) && source.role.collection === collection)
     .map(({ tree }) => tree.value);
-  return newEntry({ collection, title, images, others });
+  return entryTemplate({ collection, title, images, siblings: others });
 }
 
 function writeTranslation(context: CommandContext, { locale, collection, slug }: NewEntry): string {
-  const reading = toReading(context, read(context));
+  const reading = groupFiles(context, readFiles(context));
   const { sources } = reading;
-  const file = fileOf(context.folder, { locale: defaultLocale, collection, slug });
-  if (reading.problems.some((problem) => problem.file === file)) throw new UsageError(unread(file));
-  const original = sourceAt(sources, file);
+  const file = entryFileOf(context.folder, { locale: defaultLocale, collection, slug });
+  if (reading.problems.some((problem) => problem.file === file))
+    throw new UsageError(unreadableFile(file));
+  const original = findSourceFile(sources, file);
   if (!original) {
     const slugs = slugsIn(collection, sources);
     const hint = didYouMean(slug, slugs) ?? `Write the ${originalName()} entry first.`;
@@ -105,11 +106,15 @@ function writeTranslation(context: CommandContext, { locale, collection, slug }:
   }
   const texts = sourceTexts(original, translatedNames(collection));
   if (texts) return newTranslation(collection, texts, languageName(locale));
-  throw new UsageError(unread(file));
+  throw new UsageError(unreadableFile(file));
 }
 
 /** Writes a translation whose fields are all in comments, so that it is valid, stamped with the present original. */
-function newTranslation(collection: Collection, original: Texts, language: string): string {
+function newTranslation(
+  collection: Collection,
+  original: TranslatedTexts,
+  language: string,
+): string {
   const { translated } = collection;
   const body = original.get(bodyName);
   return entryText(`# Write each text in ${language} after the name of its field, and delete the "# " before the name.
@@ -121,7 +126,12 @@ translates: ${stampOf(original)}
 }
 
 /** The fields of a shape as comments, each below its original, which stays one when the outer "# " is deleted. */
-function fieldLines(shape: Shape, original: Texts, prefix: string, indent = ''): string[] {
+function fieldLines(
+  shape: Shape,
+  original: TranslatedTexts,
+  prefix: string,
+  indent = '',
+): string[] {
   return Object.entries(shape).flatMap(([name, { fields, type }]) => {
     if (fields) {
       const lines = fieldLines(fields, original, `${prefix}${name}.`, '  ');

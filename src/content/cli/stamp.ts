@@ -2,19 +2,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale } from '../../locales.ts';
-import type { Source, Document } from '../source/document.ts';
-import { read, toReading } from '../source/read.ts';
-import { UsageError, unread, type CommandContext } from './command.ts';
+import type { SourceFile, ParsedFile } from '../source/source-file.ts';
+import { readFiles, groupFiles } from '../source/read-files.ts';
+import { UsageError, unreadableFile, type CommandContext } from './command.ts';
 import { assumeType } from '../../assume-type.ts';
 import { replaceFields } from '../source/replace-fields.ts';
-import type { Values } from '../source/write-fields.ts';
-import { valueAt } from '../fields/at-path.ts';
-import { type Texts, stampOf, textNames, textsOf } from '../translations/marks.ts';
+import type { YamlValues } from '../source/write-fields.ts';
+import { valueAt } from '../fields/value-at.ts';
+import {
+  type TranslatedTexts,
+  stampOf,
+  translatedFields,
+  translatedTexts,
+} from '../translations/stamp.ts';
 
 /** Stamps translations; returns the exit code, 1 where one could not be stamped. */
 export function stamp(names: readonly string[] | 'all', context: CommandContext): number {
   const { folder, print } = context;
-  const { sources, problems } = toReading(context, read(context));
+  const { sources, problems } = groupFiles(context, readFiles(context));
   const originalsIn = `${folder}/${defaultLocale}/`;
   const translations = sources.filter(
     ({ file, role }) => role.kind !== 'site' && !file.startsWith(originalsIn),
@@ -39,9 +44,9 @@ const outcomes = {
 
 function choose(
   names: readonly string[],
-  translations: readonly Source[],
+  translations: readonly SourceFile[],
   unreadFiles: readonly string[],
-): Source[] {
+): SourceFile[] {
   if (names.length === 0) {
     throw new UsageError(
       'Which translations? Name their files, or write `-- --all` for every one.',
@@ -53,23 +58,27 @@ function choose(
     if (found) return found;
     throw new UsageError(
       unreadFiles.includes(path)
-        ? unread(path)
+        ? unreadableFile(path)
         : `There is no translation \`${path}\`. Name it by its path.`,
     );
   });
 }
 
 /** Writes the stamp of the original behind the fields of a translation, unless it is there. */
-function stampFile({ root, model }: CommandContext, source: Source, original: Source | undefined) {
+function stampFile(
+  { root, model }: CommandContext,
+  source: SourceFile,
+  original: SourceFile | undefined,
+) {
   const { file, role, tree } = source;
-  const names = textNames(role.kind === 'entry' ? role.collection : model.messages);
+  const names = translatedFields(role.kind === 'entry' ? role.collection : model.messages);
   const translated = sourceTexts(source, names);
   const originals = original && sourceTexts(original, names);
   if (!translated || !originals) return outcomes.broken;
   const translates = stampOf(originals);
   if (translated.size === 0 || valueAt(tree.value, ['translates']) === translates)
     return outcomes.unchanged;
-  const values = assumeType<Values>(tree.value);
+  const values = assumeType<YamlValues>(tree.value);
   const path = join(root, file);
   const mark = readFileSync(path, 'utf8').startsWith('\uFEFF') ? '\uFEFF' : '';
   writeFileSync(path, mark + replaceFields(source, values, { ...values, translates }));
@@ -77,6 +86,9 @@ function stampFile({ root, model }: CommandContext, source: Source, original: So
 }
 
 /** The texts of a file, valid or not; nothing where its YAML can't be read. */
-export function sourceTexts({ tree, body }: Document, names: readonly string[]): Texts | undefined {
-  return tree.problems.length > 0 ? undefined : textsOf(names, tree.value, body?.text);
+export function sourceTexts(
+  { tree, body }: ParsedFile,
+  names: readonly string[],
+): TranslatedTexts | undefined {
+  return tree.problems.length > 0 ? undefined : translatedTexts(names, tree.value, body?.text);
 }

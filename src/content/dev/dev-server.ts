@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
-import type { Library, Open } from '../library.ts';
+import type { Library, OpenLibrary } from '../library.ts';
 import { formatProblem, formatProblems, summarize } from '../report/problem.ts';
 import { followChanges } from './follow-changes.ts';
-import { restartOnChoices } from './restart.ts';
+import { restartOnSettings } from './restart.ts';
 
 const problemsEvent = 'content:problems';
 const updateEvent = 'content:update';
@@ -15,7 +15,7 @@ const inlineScript = 'reload-when-back.js';
 const scriptId = '\0virtual:content-dev/';
 
 /** Updates the library after edits and notifies browsers. An invalid file never stops the server. */
-export function developmentServer(open: Open, folder: string): Plugin {
+export function developmentServer(open: OpenLibrary, folder: string): Plugin {
   return {
     name: 'content:development-server',
     apply: 'serve',
@@ -23,7 +23,7 @@ export function developmentServer(open: Open, folder: string): Plugin {
       const { watcher, environments, config } = server;
       config.logger.info(`The site is made from ${folder}/.`, { timestamp: true });
       const report = reporter(server, folder);
-      const restart = restartOnChoices(server, folder);
+      const restart = restartOnSettings(server, folder);
       const { hot } = environments.client;
       hot.on(problemsEvent, (_, client) => {
         const send = (library: Library) =>

@@ -10,7 +10,7 @@ const debounce = 400;
  * Returns a function to be called once a library has been read again. While site.yaml has an error, the server goes on
  * with what was chosen before.
  */
-export function restartOnChoices(
+export function restartOnSettings(
   server: ViteDevServer,
   folder: string,
 ): (library: Library) => void {

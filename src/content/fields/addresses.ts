@@ -26,7 +26,7 @@ export function linkAddress(example = 'https://example.org/') {
       isSecureAddress(source) || /^\/(?!\/)[^\s\\]*$/.test(source) ? source : undefined,
     hint: hintOnAddress,
   });
-  return { ...type, mayLeadIntoSite: true } as const;
+  return { ...type, acceptsSitePath: true } as const;
 }
 
 const sitePattern = /^https?:\/\/[^\s\\?#@]+$/;

@@ -2,16 +2,16 @@
 import type { Locale } from '../../locales.ts';
 import { flag } from './choice.ts';
 import type { FieldType } from './field-type.ts';
-import type { BodyText, Localized, Picture, Sound } from './localized.ts';
+import type { BodyRef, Localized, Picture, Sound } from './localized.ts';
 import { marks } from './marks.ts';
 import {
-  type About,
+  type FieldInfo,
   aliasesIn,
   bodyName,
   type Field,
   type FileSchema,
   namesIn,
-  optional,
+  toOptional,
   type Shape,
   translatedIn,
 } from './shape.ts';
@@ -30,7 +30,7 @@ interface Declaration<Name extends string, Fields extends Shape> {
   /** In the order of forms: what is needed first. */
   readonly fields: Fields;
   /** The text below the fields; without it, entries have none. */
-  readonly body?: About;
+  readonly body?: FieldInfo;
   /** Fields, or parts of their values, to sort by, `-` for descending, then by slug; those without one come last. Settings sort in the order of their declaration. */
   readonly order: readonly (
     | NameIn<Fields>
@@ -46,7 +46,7 @@ interface Declaration<Name extends string, Fields extends Shape> {
   /** The field by which a row of a table without a title is known when it is read again. */
   readonly insteadOfTitle?: NameIn<Fields>;
   /** Why a name can’t be that of an entry, such as “a page: …”, in addition to the addresses of pages; undefined if it can. */
-  readonly otherUseOf?: (slug: string) => string | undefined;
+  readonly slugConflict?: (slug: string) => string | undefined;
   /** The prefix of entries' fragments, before the slug; without it entries have none. */
   readonly anchor?: string;
   /** The most entries of a page; without it all are on one. */
@@ -75,7 +75,7 @@ export type EntryOf<Declared extends { readonly fields: Shape }> = Flat<
   {
     readonly slug: string;
     readonly sourceFile?: string;
-    readonly body?: Localized<BodyText>;
+    readonly body?: Localized<BodyRef>;
     readonly anchor?: string;
   } & PresentedOf<Declared['fields']>
 >;
@@ -139,7 +139,7 @@ export function collection<Name extends string, Fields extends Shape>(
     original: { ...ofFile, shape: { ...fields, draft } },
     translation: {
       ...ofFile,
-      shape: { ...optional(translated), ...marks },
+      shape: { ...toOptional(translated), ...marks },
     },
   };
 }

@@ -1,11 +1,11 @@
 // The content as files hold it, and as pages get it: localised entries and messages of every language.
 import type { Locale } from '../../locales.ts';
 import type { Collection, EntryOf } from './collection.ts';
-import type { BodyText, Localized, Page, Picture, Sound } from './localized.ts';
+import type { BodyRef, Localized, Slice, Picture, Sound } from './localized.ts';
 import type { Messages } from './messages.ts';
 
 /** The values of an entry, of messages.yaml or of site.yaml, by field name. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type FieldValues = Readonly<Record<string, unknown>>;
 
 /** The entry of one file: an original with all of its fields, or a translation with some. */
 export interface Entry {
@@ -15,12 +15,12 @@ export interface Entry {
   readonly slug: string;
   /** Whether it is a draft, or the translation of one. */
   readonly isDraft: boolean;
-  readonly fields: Fields;
-  readonly body?: BodyText;
+  readonly fields: FieldValues;
+  readonly body?: BodyRef;
 }
 
 /** The fields of site.yaml that every site has, images as file names, among others. */
-export interface SiteFile extends Fields {
+export interface SiteFile extends FieldValues {
   readonly url: string;
   readonly images: Readonly<Record<string, string>>;
 }
@@ -31,7 +31,7 @@ export interface Content {
   readonly folder: string;
   readonly entries: readonly Entry[];
   /** The interface texts, grouped as in messages.yaml. */
-  readonly messages: ReadonlyMap<Locale, Fields>;
+  readonly messages: ReadonlyMap<Locale, FieldValues>;
   readonly site?: SiteFile;
 }
 
@@ -59,24 +59,24 @@ export interface Subpage<Shown> {
 }
 
 /** A page by its name, or one below it, with its path below the language's prefix. */
-export interface PageRef<Shown> extends Subpage<Shown> {
+export interface PageRoute<Shown> extends Subpage<Shown> {
   readonly page: string;
   readonly path: string;
 }
 
 export interface PageList<Shown> {
   /** The pages by path, without that for unknown addresses. */
-  readonly pages: ReadonlyMap<string, PageRef<Shown>>;
+  readonly pages: ReadonlyMap<string, PageRoute<Shown>>;
   /** By collection, the path of the first page that shows its entries: links to their elements begin with it. */
-  readonly starts: ReadonlyMap<string, string>;
+  readonly collectionPaths: ReadonlyMap<string, string>;
   /** The paths of the pages that show entries, by the address that texts give an entry: `/poems#poem-aurora`. */
-  readonly anchors: ReadonlyMap<string, string>;
+  readonly anchorPaths: ReadonlyMap<string, string>;
 }
 
 export interface LanguageContent {
   readonly messages: Messages;
   /** The keys of the interface texts that the site itself words in the language. */
-  readonly ownTexts: ReadonlySet<string>;
+  readonly customTexts: ReadonlySet<string>;
   readonly collections: Collections;
   /** The pages that have something to show. */
   readonly pageList: PageList<ListedEntry>;
@@ -87,9 +87,9 @@ export interface Collections {
   /** Those of a collection, by its declaration. */
   readonly get: <Declared extends Collection>(
     collection: Declared,
-  ) => readonly Page<EntryOf<Declared>>[];
+  ) => readonly Slice<EntryOf<Declared>>[];
   /** Those of a collection, by its name. */
-  readonly named: (name: string) => readonly Page<ListedEntry>[];
+  readonly byName: (name: string) => readonly Slice<ListedEntry>[];
 }
 
 /** What links and lists of pages show of an entry of any collection. */
@@ -101,7 +101,7 @@ export interface ListedEntry extends PageEntry {
 /** The content in all languages. */
 export interface SiteContent {
   /** The fields of site.yaml, pictures instead of their names. */
-  readonly site: Fields & { readonly url: string };
+  readonly site: FieldValues & { readonly url: string };
   readonly languages: ReadonlyMap<Locale, LanguageContent>;
   /** The addresses that a text may link to, without language. */
   readonly addresses: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import type { Locale } from '../../locales.ts';
 import { didYouMean } from '../../text/nearest.ts';
 
 /** What a type of field declares. Each parses the source text of a value, so that `1.10`, `007` and `No` aren't subject to YAML's typing. */
-export interface Declaration<Value, Presented = Value> {
+export interface FieldTypeDefinition<Value, Presented = Value> {
   /** Its name, as that of a group of types that have the same mistakes. */
   readonly name: string;
   /** What it takes, as sentences about mistakes name it. */
@@ -34,12 +34,12 @@ export interface Declaration<Value, Presented = Value> {
   /** Whether the text is shown within marks of quotation. */
   readonly isQuoted?: true;
   /** Dates and durations: what can’t be written as one is better left out. */
-  readonly isOfTime?: true;
+  readonly isTemporal?: true;
 }
 
 /** A type of field; of a list, `item` is the type of what stands in it. */
 export interface FieldType<Value = unknown, Presented = Value> extends Omit<
-  Declaration<Value, Presented>,
+  FieldTypeDefinition<Value, Presented>,
   'widget'
 > {
   readonly widget: () => Widget;
@@ -55,9 +55,9 @@ export interface FieldType<Value = unknown, Presented = Value> extends Omit<
   /** Whether the picture that it names opens a page, and fills the window. */
   readonly isOpening?: true;
   /** Whether its values that are no addresses name files in content/files. */
-  readonly namesFile?: true;
+  readonly refersToFile?: true;
   /** Whether its values that begin with `/` are addresses of the site. */
-  readonly mayLeadIntoSite?: true;
+  readonly acceptsSitePath?: true;
 }
 
 /** What an editor's form has for a field; a pattern may have slashes around it, and flags behind them. */
@@ -92,7 +92,7 @@ export interface Sentence {
 }
 
 export function fieldType<Value, Presented = Value>(
-  declaration: Declaration<Value, Presented>,
+  declaration: FieldTypeDefinition<Value, Presented>,
 ): FieldType<Value, Presented> {
   const { widget = { name: 'string', pattern: declaration.pattern } } = declaration;
   return {
@@ -108,7 +108,7 @@ export function fieldType<Value, Presented = Value>(
  */
 function hintOn(
   source: string,
-  { parse, choices = [], hint }: Pick<Declaration<unknown>, 'parse' | 'choices' | 'hint'>,
+  { parse, choices = [], hint }: Pick<FieldTypeDefinition<unknown>, 'parse' | 'choices' | 'hint'>,
 ): Hint | undefined {
   const isTaken = (value: string | undefined) => value !== undefined && parse(value) !== undefined;
   const [, double, single, curly] = /^(?:"(.+)"|'(.+)'|“(.+)”)$/.exec(source) ?? [];

@@ -1,11 +1,11 @@
 // What forms call fields: their labels or, where they have none, their names as words.
-import { type About, bodyName, type Field, fieldAt, type FileSchema } from './shape.ts';
+import { type FieldInfo, bodyName, type Field, fieldAt, type FileSchema } from './shape.ts';
 
 /**
  * A field's label.
  * @example labelOf('commissionedBy') // => 'Commissioned by'
  */
-export function labelOf(name: string, field?: About): string {
+export function labelOf(name: string, field?: FieldInfo): string {
   return field?.label ?? asLabel(name);
 }
 
@@ -21,7 +21,7 @@ export function asLabel(name: string): string {
 }
 
 /** What a field is for, and what is written into it where that isn't any text. */
-export function helpOn({ help = '', type }: Field): string {
+export function helpTextOf({ help = '', type }: Field): string {
   const isWritten = type?.widget().name === 'string' && type.expected !== 'a text';
   return isWritten ? `${help} Write ${type.expected}.`.trim() : help;
 }

@@ -14,7 +14,7 @@ export interface Localized<Value = string> extends Phrase<Value> {
 }
 
 /** Page `number` (from 1) of the `count` pages of a collection, whose entries are `total` in number. */
-export interface Page<Entry> {
+export interface Slice<Entry> {
   readonly entries: readonly Entry[];
   readonly number: number;
   readonly count: number;
@@ -25,7 +25,7 @@ export interface Page<Entry> {
 export type BodyComponents = Readonly<Record<string, ComponentType<never> | string>>;
 
 /** A Markdown body; an empty line stands for each before it, so that its lines are those of its file. */
-export interface BodyText {
+export interface BodyRef {
   readonly file: string;
   readonly text: string;
 }
@@ -37,7 +37,7 @@ export interface BodyModule {
   readonly pictures?: readonly string[];
 }
 
-export type LoadBody = (body: BodyText) => Promise<BodyModule>;
+export type LoadBody = (body: BodyRef) => Promise<BodyModule>;
 
 /** A sound: the address of its file, without the base path, and its length in whole seconds. */
 export interface Sound {

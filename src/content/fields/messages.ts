@@ -8,7 +8,7 @@ import {
   type Field,
   type FileSchema,
   namesIn,
-  optional,
+  toOptional,
   type Shape,
   translatedIn,
 } from './shape.ts';
@@ -43,7 +43,7 @@ export function messageModel(rooms: readonly Texts[]): MessageModel {
     readyText,
     translatedKeys: namesIn(translated),
     schema: { shape },
-    translation: { shape: { ...optional(translated), ...marks } },
+    translation: { shape: { ...toOptional(translated), ...marks } },
   };
 }
 

@@ -13,9 +13,9 @@ interface MediaNames {
   readonly expected: string;
   readonly widget: Widget;
   /** The name in a text, before which its folder may be named too; nothing where it isn't safe in a URL. */
-  readonly nameIn: (source: string) => string | undefined;
+  readonly parse: (source: string) => string | undefined;
   /** The hint for a name that isn't safe in a URL. */
-  readonly hintOn: (source: string) => Sentence | undefined;
+  readonly hint: (source: string) => Sentence | undefined;
 }
 
 const name = String.raw`\w[\w.-]*`;
@@ -45,7 +45,7 @@ export function image() {
 }
 
 /** The same of a picture that opens a page, and fills the window. */
-export function opening() {
+export function openingImage() {
   return { ...image(), isOpening: true } as const;
 }
 
@@ -60,7 +60,7 @@ export function font(example: string) {
 }
 
 function nameOfFile(kind: keyof typeof media, example: string) {
-  const { expected, nameIn: parse, hintOn: hint, widget } = media[kind];
+  const { expected, parse, hint, widget } = media[kind];
   return fieldType({ name: kind, expected, example, parse, hint, widget });
 }
 
@@ -70,10 +70,10 @@ export function fileOrAddress() {
     name: 'notation',
     expected: 'the name of a file in the folder files, or an address that starts with `https://`',
     example: 'https://example.org/aurora.pdf',
-    parse: (source) => (isSecureAddress(source) ? source : download.nameIn(source)),
-    hint: (source) => hintOnAddress(source) ?? download.hintOn(source),
+    parse: (source) => (isSecureAddress(source) ? source : download.parse(source)),
+    hint: (source) => hintOnAddress(source) ?? download.hint(source),
   });
-  return { ...type, namesFile: true } as const;
+  return { ...type, refersToFile: true } as const;
 }
 
 /** Files of any type, in whichever folder. */
@@ -99,8 +99,8 @@ function namesIn(
     ending,
     expected: `the name of ${types} file in the folder ${folder}`,
     widget: { ...widget, pattern: String(pattern), folder: `/${folder}` },
-    nameIn: (source) => pattern.exec(source)?.[1],
-    hintOn(source) {
+    parse: (source) => pattern.exec(source)?.[1],
+    hint(source) {
       const [end = ''] = ending.exec(source) ?? [];
       const [above = ''] = /^.*[/\\]/.exec(source) ?? [];
       const suggested = slugOf(source.slice(above.length, -end.length));
@@ -128,7 +128,7 @@ export function pageNames(example: string) {
 }
 
 /** A list of words such as `soloists-and-orchestra`, which a rule checks. */
-export function words(expected: string, example: string, items: string) {
+export function wordList(expected: string, example: string, items: string) {
   return listType(slug(expected, example), { name: 'words', items });
 }
 

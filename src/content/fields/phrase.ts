@@ -11,11 +11,11 @@ interface PhraseOptions {
   /** Whether it is shown within marks of quotation. */
   readonly isQuoted?: true;
   /** The number of words that it should have; any other is a warning. */
-  readonly words?: { readonly from: number; readonly to: number };
+  readonly wordCount?: { readonly from: number; readonly to: number };
 }
 
 /** A text of one paragraph with inline Markdown. */
-export function phrase({ isQuoted, words }: PhraseOptions = {}) {
+export function phrase({ isQuoted, wordCount: words }: PhraseOptions = {}) {
   return fieldType({
     name: 'phrase',
     expected: 'a text',
@@ -29,7 +29,7 @@ export function phrase({ isQuoted, words }: PhraseOptions = {}) {
   });
 }
 
-function ofWords({ from, to }: NonNullable<PhraseOptions['words']>) {
+function ofWords({ from, to }: NonNullable<PhraseOptions['wordCount']>) {
   const sentence = 'Shorten or lengthen it: what doesn’t fit is cut by others.';
   return {
     warn(source: string, name: string) {

@@ -1,11 +1,11 @@
 // In: what a file may hold, and its values as texts. Out: the values that they stand for, and every one that is wrong.
 import { isObject } from '../../text/is-object.ts';
-import type { Path } from './at-path.ts';
-import type { Fields } from './content.ts';
+import type { Path } from './value-at.ts';
+import type { FieldValues } from './content.ts';
 import { type Field, itemOf, type Shape } from './shape.ts';
 
 /** A value that its field doesn't take, undefined where it is missing; without a field, one that isn't declared. */
-export interface WrongValue {
+export interface InvalidValue {
   readonly path: Path;
   readonly field?: Field;
   readonly value: unknown;
@@ -14,10 +14,10 @@ export interface WrongValue {
 /** The values of the fields of a shape; what is wrong with them is added to `errors`. */
 export function readFields(
   shape: Shape,
-  source: Fields,
-  errors: WrongValue[],
+  source: FieldValues,
+  errors: InvalidValue[],
   above: Path = [],
-): Fields {
+): FieldValues {
   for (const [name, value] of Object.entries(source))
     if (!Object.hasOwn(shape, name)) errors.push({ path: [...above, name], value });
   const values = Object.entries(shape).flatMap(([name, field]): [string, unknown][] => {
@@ -30,7 +30,7 @@ export function readFields(
   return Object.fromEntries(values);
 }
 
-function readField(field: Field, source: unknown, errors: WrongValue[], path: Path): unknown {
+function readField(field: Field, source: unknown, errors: InvalidValue[], path: Path): unknown {
   const item = itemOf(field);
   const isText = typeof source === 'string';
   const fields = isText && field.shorthand ? { [field.shorthand]: source } : source;
@@ -44,7 +44,7 @@ function readField(field: Field, source: unknown, errors: WrongValue[], path: Pa
 
 /** The value of a field; nothing where it isn't valid. */
 export function validValue(field: Field, source: unknown): unknown {
-  const errors: WrongValue[] = [];
+  const errors: InvalidValue[] = [];
   const value = readField(field, source, errors, []);
   return errors.length === 0 ? value : undefined;
 }

@@ -1,10 +1,10 @@
 // What files hold: their fields by name, those of groups and of the items of lists within them.
-import type { Path } from './at-path.ts';
+import type { Path } from './value-at.ts';
 import { memoize } from '../../memoize.ts';
 import type { FieldType } from './field-type.ts';
 
 /** What is said of a field, or of the text below the fields. */
-export interface About {
+export interface FieldInfo {
   /** What forms call it; by default its name as words. */
   readonly label?: string;
   /** A sentence on what it is for. */
@@ -16,7 +16,7 @@ export interface About {
 }
 
 /** A field with a value, or with a list of values. */
-interface Leaf extends About {
+interface Leaf extends FieldInfo {
   readonly type: FieldType;
   /** Whether every language may set it; any other belongs to the original alone. */
   readonly translated?: true;
@@ -30,7 +30,7 @@ interface Leaf extends About {
 }
 
 /** Fields below a name of their own, or those of an item of a list. */
-interface Group extends About {
+interface Group extends FieldInfo {
   readonly fields: Shape;
   /** The field that a text stands for in place of them all. */
   readonly shorthand?: string | undefined;
@@ -40,7 +40,7 @@ interface Group extends About {
 }
 
 /** A list whose items have fields. */
-interface List extends About {
+interface List extends FieldInfo {
   readonly items: Shape;
   /** The field that a text stands for, which is an item by itself. */
   readonly shorthand?: string;
@@ -60,7 +60,7 @@ export interface Shape {
 export interface FileSchema<Fields extends Shape = Shape> {
   readonly shape: Fields;
   /** The text below its fields. */
-  readonly body?: About;
+  readonly body?: FieldInfo;
   /** By dotted alias, the dotted name of the field, or of the body, that it stands for. */
   readonly aliases?: ReadonlyMap<string, string>;
 }
@@ -97,7 +97,7 @@ export function aliasesIn({ shape, body }: FileSchema): ReadonlyMap<string, stri
   return new Map(aliasPairs({ ...shape, ...(body && { [bodyName]: body }) }));
 }
 
-interface Named extends About {
+interface Named extends FieldInfo {
   readonly fields?: Shape;
   readonly items?: Shape;
 }
@@ -150,10 +150,10 @@ export function translatedIn(shape: Shape): Shape {
 }
 
 /** Makes all fields optional, those within groups too. */
-export function optional(shape: Shape): Shape {
+export function toOptional(shape: Shape): Shape {
   return mapFields(shape, (field) =>
     field.fields
-      ? { ...field, optional: true, fields: optional(field.fields) }
+      ? { ...field, optional: true, fields: toOptional(field.fields) }
       : { ...field, optional: true },
   );
 }

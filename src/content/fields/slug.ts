@@ -10,7 +10,7 @@ export const slugPattern = new RegExp(`^(?!(?:${devices})$)[a-z0-9]+(?:-[a-z0-9]
 export const titlePattern = new RegExp(`^(?!(?:${devices})$)[^_~]*$`, 'i');
 
 /** In characters. */
-export const longestSlug = 80;
+export const maxSlugLength = 80;
 
 /**
  * The slug for a name of the original language, as Sveltia CMS makes it; empty if a letter has no spelling in `a`–`z`.
@@ -24,7 +24,7 @@ export function slugOf(name: string, locale = defaultLocale): string {
   const slug = plain
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
-    .slice(0, longestSlug)
+    .slice(0, maxSlugLength)
     .replace(/-$/, '');
   return slug === '' || slugPattern.test(slug) ? slug : `${slug}-1`;
 }

@@ -10,7 +10,7 @@ export interface TextRow {
   /** What forms call it; by default its name as words. */
   readonly label?: string;
   /** The names of the values that it is filled with, `?` behind those that it may leave out. */
-  readonly takes?: readonly string[];
+  readonly placeholders?: readonly string[];
   /** Whether pages do without it where a site doesn't word it, since it is never ready. */
   readonly optional?: true;
   readonly untranslated?: true;
@@ -77,7 +77,7 @@ export function textsOf<
 }
 
 /** What a description of a page may be filled with. */
-const described = { takes: ['artist?'] };
+const described = { placeholders: ['artist?'] };
 
 /** The interface texts of rooms in a language that components read. */
 export type MessagesOf<Declared extends Texts> = Localizations<Declared, ShownKey<Declared>>;

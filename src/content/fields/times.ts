@@ -1,15 +1,15 @@
 // The types of days, times, partial dates, years and durations.
 import { parseDuration } from '../../text/duration.ts';
-import { dateInWords } from '../../text/format-date.ts';
-import { durationInWords } from '../../text/format-duration.ts';
+import { localizeDate } from '../../text/format-date.ts';
+import { localizeDuration } from '../../text/format-duration.ts';
 import { isYear, parseYears, type YearSpan, years } from '../../text/year-span.ts';
-import { type Declaration, fieldType, type Hint } from './field-type.ts';
+import { type FieldTypeDefinition, fieldType, type Hint } from './field-type.ts';
 
 /** A calendar date as a `YYYY-MM-DD` string, never a `Date`, which pages get in words too. */
 export function date() {
   return fieldType({
     ...ofDays,
-    present: dateInWords,
+    present: localizeDate,
     expected: 'a day written `YYYY-MM-DD`',
     widget: { name: 'date', range: { min: `${years.from}-01-01`, max: `${years.to}-12-31` } },
     parse: (source) => (isDay(source) ? source : undefined),
@@ -20,7 +20,7 @@ export function date() {
 export function firstDay() {
   return fieldType({
     ...ofDays,
-    present: dateInWords,
+    present: localizeDate,
     expected: 'a day written `YYYY-MM-DD`, or a month `YYYY-MM` while the day isn’t known',
     note: 'further days go into `also`',
     parse: (source) => (isDay(source) || isMonth(source) ? source : undefined),
@@ -59,7 +59,7 @@ export function partialDate() {
   return fieldType({
     ...ofDays,
     name: 'partialDate',
-    present: dateInWords,
+    present: localizeDate,
     expected: 'a day written `YYYY-MM-DD`, a month `YYYY-MM` or a year `YYYY`',
     parse: (source) => {
       const isPlainYear = /^\d{4}$/.test(source) && isYear(Number(source));
@@ -71,7 +71,7 @@ export function partialDate() {
 /** What types of days have in common. */
 const ofDays = {
   name: 'date',
-  isOfTime: true,
+  isTemporal: true,
   example: '2024-03-09',
   exampleOf: '9 March 2024',
   hint: outOfCalendar,
@@ -87,11 +87,11 @@ function outOfCalendar(source: string): Hint | undefined {
 }
 
 /** A year, or several, which may be approximate; its value is a `YearSpan`. */
-export function yearSpan(hint?: Declaration<YearSpan>['hint']) {
+export function yearSpan(hint?: FieldTypeDefinition<YearSpan>['hint']) {
   const expected = `a year from ${years.from} to ${years.to}, or years such as \`1998-2004\` or \`ca. 1998\``;
   return fieldType({
     name: 'years',
-    isOfTime: true,
+    isTemporal: true,
     expected,
     example: '2019',
     parse: (source) => {
@@ -108,11 +108,11 @@ export function duration(example = '12:30') {
     "a duration such as `12:30` (minutes and seconds), `12 min`, `7'20\"`, `10-12'` or `ca. 12'`";
   return fieldType({
     name: 'duration',
-    isOfTime: true,
+    isTemporal: true,
     expected,
     example,
     parse: parseDuration,
-    present: durationInWords,
+    present: localizeDuration,
   });
 }
 

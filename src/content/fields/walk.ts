@@ -1,5 +1,5 @@
 // In: what a file may hold, and the values in it. Out: each value, with its type and its place.
-import { type Path } from './at-path.ts';
+import { type Path } from './value-at.ts';
 import { memoize } from '../../memoize.ts';
 import { isObject } from '../../text/is-object.ts';
 import type { FieldType } from './field-type.ts';
@@ -12,7 +12,7 @@ interface TypedValue {
 }
 
 /** The values of all fields that are set, those in groups included; each list comes before its items. */
-export function walk(shape: Shape, values: unknown): readonly TypedValue[] {
+export function walkFields(shape: Shape, values: unknown): readonly TypedValue[] {
   return isObject(values) ? walkerOf(shape)(values) : [];
 }
 

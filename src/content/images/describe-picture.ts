@@ -10,7 +10,7 @@ export function describePicture(image: Image, isOpening = false): Picture {
   const widths = pictureWidths(image.width, isOpening);
   const width = widths.at(-1) ?? image.width;
   return {
-    base: `assets/${addressName(image.name)}-${image.digest.slice(0, 8)}`,
+    base: `assets/${pictureSlug(image.name)}-${image.digest.slice(0, 8)}`,
     widths,
     width,
     height: Math.max(1, Math.round((image.height * width) / image.width)),
@@ -20,7 +20,7 @@ export function describePicture(image: Image, isOpening = false): Picture {
 }
 
 /** One of the files that an image is built to. */
-export interface BuiltFile {
+export interface PictureFile {
   readonly fileName: string;
   readonly image: Image;
   readonly isOpening: boolean;
@@ -29,7 +29,7 @@ export interface BuiltFile {
 }
 
 /** All files that an image is built to; their names are relative to the site's base path. */
-export function builtFiles(image: Image, isOpening = false): readonly BuiltFile[] {
+export function pictureFiles(image: Image, isOpening = false): readonly PictureFile[] {
   const { base, widths } = describePicture(image, isOpening);
   return widths.flatMap((width) =>
     formatNames.map((format) => {
@@ -43,6 +43,6 @@ export function builtFiles(image: Image, isOpening = false): readonly BuiltFile[
  * A file name without its extension, as a slug.
  * @example addressName('Anaïs (Bilbao).jpeg') // => 'anais-bilbao'
  */
-export function addressName(name: string): string {
+export function pictureSlug(name: string): string {
   return slugOf(parse(name).name) || 'image';
 }

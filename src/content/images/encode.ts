@@ -2,9 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { cached } from '../io/cached.ts';
-import type { BuiltFile } from './describe-picture.ts';
+import type { PictureFile } from './describe-picture.ts';
 import { digestImage, type Image } from './index-images.ts';
-import { background, formats, maxPixels, openings, widest, widestOpening } from './encoding.ts';
+import {
+  background,
+  formats,
+  maxPixels,
+  openingOptions,
+  maxWidth,
+  maxOpeningWidth,
+} from './encoding.ts';
 
 // One thread per image, and one image per processor: encoders scale badly with threads.
 sharp.concurrency(1);
@@ -15,7 +22,7 @@ sharp.cache(false);
  * An encoder of an image's files, which decodes the image once. It throws where the image was changed or removed since it
  * was indexed.
  */
-export function encoderOf(image: Image): (file: BuiltFile) => Promise<Buffer> {
+export function encoderOf(image: Image): (file: PictureFile) => Promise<Buffer> {
   // Shared by the files that are encoded meanwhile, and no longer: the photographs of a page together would fill the memory.
   let shared: WeakRef<Promise<Sharp>> | undefined;
   const decodeOnce = () => {
@@ -41,23 +48,23 @@ async function decode({ name, path, digest }: Image): Promise<Sharp> {
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
     .autoOrient()
     .flatten({ background })
-    .resize({ width: widestOpening, withoutEnlargement: true })
+    .resize({ width: maxOpeningWidth, withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info });
 }
 
-function encode(picture: Sharp, { format, width, isOpening }: BuiltFile): Promise<Buffer> {
+function encode(picture: Sharp, { format, width, isOpening }: PictureFile): Promise<Buffer> {
   if (format === 'jpg') return picture.jpeg(formats.jpg).toBuffer();
-  if (isOpening && width >= widest) return encodeOpening(picture, width);
+  if (isOpening && width >= maxWidth) return encodeOpening(picture, width);
   return picture.avif(formats.avif).toBuffer();
 }
 
 /** The best that is small enough, or the smallest. */
 async function encodeOpening(picture: Sharp, width: number): Promise<Buffer> {
-  const { qualities, bytesPerColumn, leastShare } = openings;
+  const { qualities, bytesPerColumn, leastShare } = openingOptions;
   const most = width * bytesPerColumn;
-  const encodeAt = (quality: number, effort: number = openings.effort) =>
+  const encodeAt = (quality: number, effort: number = openingOptions.effort) =>
     picture
       .clone()
       .avif({ ...formats.avif, effort, quality })

@@ -24,7 +24,7 @@ export const formats = {
  * most so many bytes for each pixel of their width. At effort 4, 40 keeps grain that is lost at effort 2 and the same size.
  * It leaves at least `leastShare` of the bytes of effort 0, which takes a thirtieth of the time.
  */
-export const openings = isFast
+export const openingOptions = isFast
   ? { effort: 0, qualities: [50], bytesPerColumn: Infinity, leastShare: 0.5 }
   : { effort: 4, qualities: [54, 40, 32], bytesPerColumn: 31, leastShare: 0.5 };
 
@@ -40,11 +40,11 @@ export const background = colour.ground;
 export const maxPixels = 120_000_000;
 
 /** The longest side of a picture, in pixels: many graphics cards draw no longer one. */
-export const longestSide = 16_383;
+export const maxSide = 16_383;
 
 /** The width of the widest files, in pixels, and of an opening's: two for each of a window of 1440, or nearly so. */
-export const widest = 1920;
-export const widestOpening = 2880;
+export const maxWidth = 1920;
+export const maxOpeningWidth = 2880;
 
 // 680 suffices for a phone 412 CSS pixels wide at a device pixel ratio of 1.75 with its margins; 625 wouldn't.
 const narrower = [425, 680, 1072] as const;
@@ -61,20 +61,20 @@ const leastStep = 1.25;
  * @example pictureWidths(3000, true) // => [469, 750, 1200, 1920, 2880]
  */
 export function pictureWidths(original: number, isOpening = false): readonly number[] {
-  const isWider = isOpening && original >= widest * leastStep;
-  const width = Math.min(original, isWider ? widestOpening : widest);
-  const others = width > narrower[2] * step ? [...narrowerThanWidest, widest] : narrower;
+  const isWider = isOpening && original >= maxWidth * leastStep;
+  const width = Math.min(original, isWider ? maxOpeningWidth : maxWidth);
+  const others = width > narrower[2] * step ? [...narrowerThanWidest, maxWidth] : narrower;
   return [...others.filter((other) => other < width), width];
 }
 
 /** All that a built file depends on besides the image. */
-export function settingsKey(): string {
+export function encodingKey(): string {
   return JSON.stringify({
     formats,
-    openings,
+    openings: openingOptions,
     background,
-    widest,
-    widestOpening,
+    widest: maxWidth,
+    widestOpening: maxOpeningWidth,
     narrower,
     narrowerThanWidest,
     version: sharp.versions,

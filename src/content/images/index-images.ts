@@ -3,8 +3,13 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { media } from '../fields/names.ts';
 import type { Issue } from '../report/locate.ts';
-import { background, longestSide, maxPixels, settingsKey } from './encoding.ts';
-import { indexOf, type Indexed, type Inspected, type MediaFile } from '../assets/index-media.ts';
+import { background, maxSide, maxPixels, encodingKey } from './encoding.ts';
+import {
+  mediaIndexer,
+  type MediaIndex,
+  type Inspection,
+  type MediaFile,
+} from '../assets/index-media.ts';
 
 /** What is known of a picture. `width` and `height` are in pixels, after rotation. */
 interface ImageFacts {
@@ -16,10 +21,10 @@ interface ImageFacts {
 
 export type Image = ImageFacts & MediaFile;
 
-export type ImageIndex = Indexed<ImageFacts>;
+export type ImageIndex = MediaIndex<ImageFacts>;
 
 /** The pictures in their folder. */
-export const indexImages = indexOf({
+export const indexImages = mediaIndexer({
   folder: 'images',
   ending: media.image.ending,
   digestOf: digestImage,
@@ -30,12 +35,12 @@ export const indexImages = indexOf({
 
 /** The cache key of an image: a digest of its bytes and of how they are encoded. */
 export function digestImage(bytes: Buffer): string {
-  return createHash('sha256').update(settingsKey()).update(bytes).digest('hex').slice(0, 16);
+  return createHash('sha256').update(encodingKey()).update(bytes).digest('hex').slice(0, 16);
 }
 
-async function inspect(bytes: Buffer, name: string): Promise<Inspected<ImageFacts>> {
+async function inspect(bytes: Buffer, name: string): Promise<Inspection<ImageFacts>> {
   const { width, height } = (await sharp(bytes, anySize).metadata()).autoOrient;
-  if (width * height > maxPixels || Math.max(width, height) > longestSide)
+  if (width * height > maxPixels || Math.max(width, height) > maxSide)
     return { issue: tooLarge(name, width, height) };
   return { facts: { width, height, placeholder: await dominantColour(bytes) } };
 }
@@ -60,7 +65,7 @@ async function dominantColour(bytes: Buffer): Promise<string> {
 function tooLarge(name: string, width: number, height: number): Issue {
   return {
     code: 'image-large',
-    message: `\`${name}\` has ${width} × ${height} pixels; at most ${maxPixels / 1e6} million are read, and ${longestSide} a side.`,
+    message: `\`${name}\` has ${width} × ${height} pixels; at most ${maxPixels / 1e6} million are read, and ${maxSide} a side.`,
     hint: 'Save it smaller: 4000 pixels wide is plenty.',
   };
 }

@@ -6,15 +6,15 @@ import { validValue } from '../fields/read-fields.ts';
 import { bodyName, type Field, fieldAt, itemOf, namesIn } from '../fields/shape.ts';
 import { checkFields } from '../check/check-fields.ts';
 import { entryText, writeFields } from '../source/write-fields.ts';
-import { readYaml } from '../source/yaml.ts';
-import { longestSlug, slugOf } from '../fields/slug.ts';
+import { readYaml } from '../source/read-yaml.ts';
+import { maxSlugLength, slugOf } from '../fields/slug.ts';
 import type { Row } from './read-table.ts';
 
 /** What a draft says: values by the names of fields, and a text. */
 export interface Draft {
   readonly row: Row;
   /** The field that names it: its title or what stands for one. */
-  readonly heading: string;
+  readonly titleField: string;
   /** After its heading and its day. */
   readonly slug: string;
   readonly values: ReadonlyMap<string, Value>;
@@ -38,7 +38,7 @@ export const dateOrders = ['day-first', 'month-first'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
 /** A day in digits, its month first or second. */
-export const ambiguousDay = /^\d{1,2}[/-]\d{1,2}[/-]\d{4}(?= |$)/;
+export const ambiguousDate = /^\d{1,2}[/-]\d{1,2}[/-]\d{4}(?= |$)/;
 
 /** Reads the cells of a row as its file would say them. */
 export function draftOf(row: Row, collection: Collection, dates?: DateOrder): Draft {
@@ -57,8 +57,8 @@ export function draftOf(row: Row, collection: Collection, dates?: DateOrder): Dr
   if (issue) rejected.push({ name: bodyName, text, message: issue.message });
   const heading = values.has('title') ? 'title' : insteadOfTitle;
   const [name = '', date = ''] = [heading, 'date'].map((each) => String(values.get(each) ?? ''));
-  const slug = slugOf(`${slugOf(name).slice(0, longestSlug - 15) || kind} ${date}`);
-  return { row, heading, slug, values, body: issue ? '' : text, rejected };
+  const slug = slugOf(`${slugOf(name).slice(0, maxSlugLength - 15) || kind} ${date}`);
+  return { row, titleField: heading, slug, values, body: issue ? '' : text, rejected };
 }
 
 /** The value of a cell: as it is written, or else as a check proposes it or as tables write it; or what is wrong with it. */

@@ -1,6 +1,6 @@
 // In: the drafts of a table’s rows and the entries that there are. Out: which entry each is of, and where the two differ.
-import { valueAt } from '../fields/at-path.ts';
-import type { Document } from '../source/document.ts';
+import { valueAt } from '../fields/value-at.ts';
+import type { ParsedFile } from '../source/source-file.ts';
 import type { Collection } from '../fields/collection.ts';
 import { validValue } from '../fields/read-fields.ts';
 import { bodyName, type Field, fieldAt, type Shape } from '../fields/shape.ts';
@@ -15,13 +15,13 @@ export interface Match {
 /** A field that a table and an entry have another value of. */
 export interface Difference {
   readonly name: string;
-  readonly ofRow: Value;
+  readonly rowValue: Value;
   /** Nothing where the entry has none. */
-  readonly ofEntry: unknown;
+  readonly entryValue: unknown;
 }
 
 /** Whether a draft says by what it is known when its table is read again: a title, or what stands for one, or a day. */
-export function isKnowable({ values, heading }: Draft): boolean {
+export function isIdentifiable({ values, titleField: heading }: Draft): boolean {
   return values.has(heading) || values.has(date);
 }
 
@@ -34,7 +34,7 @@ const date = 'date';
  */
 export function matchRows(
   drafts: readonly Draft[],
-  sources: readonly Document[],
+  sources: readonly ParsedFile[],
   { fields }: Collection,
 ): ReadonlyMap<Draft, Match> {
   const entries = sources.map((source) => ({ file: source.file, valueOf: valuesOf(source) }));
@@ -66,13 +66,13 @@ export function matchRows(
 type ValueOf = (name: string) => unknown;
 
 /** The values of an entry by the names of fields, its text included. */
-function valuesOf({ tree, body }: Document): ValueOf {
+function valuesOf({ tree, body }: ParsedFile): ValueOf {
   const text = body?.text.replaceAll('\r', '').trim() ?? '';
   return (name) => (name === bodyName ? text : valueAt(tree.value, name.split('.')));
 }
 
 /** Whether an entry has the heading and the day of a draft, and no other; it may lack one of the two. */
-function isSameThing({ values, heading }: Draft, valueOf: ValueOf): boolean {
+function isSameThing({ values, titleField: heading }: Draft, valueOf: ValueOf): boolean {
   const pairs = [heading, date].map((name) => [name, values.get(name), valueOf(name)] as const);
   const isShared = pairs.some(([, drafted, existing]) => drafted !== undefined && isSet(existing));
   return (
@@ -89,10 +89,10 @@ function agrees(name: string, drafted: unknown, existing: unknown): boolean {
 
 function differencesOf({ values, body }: Draft, valueOf: ValueOf, shape: Shape): Difference[] {
   const all = [...values, ...(body === '' ? [] : [[bodyName, body] as const])];
-  return all.flatMap(([name, ofRow]) => {
-    const ofEntry = valueOf(name);
+  return all.flatMap(([name, rowValue]) => {
+    const entryValue = valueOf(name);
     const field = fieldAt(shape, name.split('.'));
-    return isEqual(ofRow, ofEntry, field) ? [] : [{ name, ofRow, ofEntry }];
+    return isEqual(rowValue, entryValue, field) ? [] : [{ name, rowValue, entryValue }];
   });
 }
 

@@ -1,9 +1,9 @@
 // In: the text of a table. Out: its rows as cells by the names of fields, and the columns that are no field.
 import { CsvError, parse } from 'csv-parse/sync';
-import { problemAt, type Issue, type Located } from '../report/locate.ts';
+import { problemAt, type Issue, type SourceText } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Collection } from '../fields/collection.ts';
-import { headingIn, namesOf } from './heading.ts';
+import { findHeading, columnNames } from './table-heading.ts';
 
 export interface Row {
   /** From 1. */
@@ -16,13 +16,13 @@ export interface Table {
   /** Of rows that say the same in every column, the first. */
   readonly rows: readonly Row[];
   /** The headings of columns that are no field. */
-  readonly others: readonly string[];
+  readonly unknownColumns: readonly string[];
 }
 
 /** Reads a table, its cells parted by commas, semicolons or tabs; or says why it can’t. */
-export function readTable(source: Located, collection: Collection): Table | Problem {
+export function readTable(source: SourceText, collection: Collection): Table | Problem {
   const { text } = source;
-  const heading = headingIn(text, collection);
+  const heading = findHeading(text, collection);
   if (!heading) return problemAt(source, spanOfLine(source, 1), nameless(collection));
   const records = recordsIn(text, heading.line, heading.delimiter);
   if (typeof records === 'number') return problemAt(source, spanOfLine(source, records), unclosed);
@@ -40,7 +40,7 @@ export function readTable(source: Located, collection: Collection): Table | Prob
   const distinct = rows.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
   return {
     rows: distinct.map(({ line, cells }) => ({ line, cells: cellsOf(cells, fields) })),
-    others: names.filter((name, index) => name !== '' && !fields[index]),
+    unknownColumns: names.filter((name, index) => name !== '' && !fields[index]),
   };
 }
 
@@ -96,7 +96,7 @@ function isAsLong(cells: readonly string[], { length }: readonly string[]): bool
   return cells.length >= length && withoutEmptyEnd(cells).length <= length;
 }
 
-function spanOfLine({ text }: Located, line: number) {
+function spanOfLine({ text }: SourceText, line: number) {
   const lines = text.split('\n');
   const start = lines.slice(0, line - 1).join('\n').length + Number(line > 1);
   return { start, end: start + (lines[line - 1]?.length ?? 0) };
@@ -115,7 +115,7 @@ const unclosed: Issue = {
 };
 
 function nameless(collection: Collection): Issue {
-  const names = namesOf(collection).map((name) => `\`${name}\``);
+  const names = columnNames(collection).map((name) => `\`${name}\``);
   return {
     code: 'table-nameless',
     message: 'None of the first five lines names two fields, parted by commas, semicolons or tabs.',

@@ -14,7 +14,7 @@ const ownFailure =
  * Handles a rejection by a value, unless the machine or the program has failed, as by a lack of memory or a wrong option of
  * sharp: any other error is what a decoder says of the bytes, or that a file may not be read.
  */
-export function otherwise<Value>(value: Value) {
+export function recoverWith<Value>(value: Value) {
   return (error: unknown): Value => {
     if (error instanceof Error && ownFailure.test(error.message)) throw error;
     return value;

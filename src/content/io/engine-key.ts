@@ -8,7 +8,7 @@ import { filesBelow } from './file-system.ts';
 const project = join(import.meta.dirname, '../../..');
 
 /** The cache key of what the engine makes of a text; it covers the engine's code and the installed packages too. */
-export function keyOfText(text: string): string {
+export function engineKeyOf(text: string): string {
   engineDigest ??= digestOfFiles();
   return hash('sha1', `${engineDigest}\0${text}`);
 }

@@ -2,36 +2,36 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { cachedJson } from '../io/cached.ts';
-import { keyOfText } from '../io/engine-key.ts';
+import { engineKeyOf } from '../io/engine-key.ts';
 import { positionOf, type Span } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
-import type { BodyText } from '../fields/localized.ts';
-import { checkBody, type CheckedBody, problemsIn } from './check-body.ts';
+import type { BodyRef } from '../fields/localized.ts';
+import { checkBody, type CheckedBody, toProblems } from './check-body.ts';
 import type { SiteAddresses } from './link-targets.ts';
-import type { Medium } from './figures.ts';
+import type { BodyMedium } from './figures.ts';
 
 /** Checks a body and its links into the site; `isCached` looks into the cache first. */
 export async function bodyProblems(
-  body: BodyText,
+  body: BodyRef,
   addresses: SiteAddresses,
   isCached: boolean,
 ): Promise<Problem[]> {
   if (isCached && !checkedBodies.has(body)) {
-    const key = keyOfText(body.text);
+    const key = engineKeyOf(body.text);
     const checked = await cachedJson('body-checks', key, async () => checkAndKeep(body.text));
     checkedBodies.set(body, checked);
   }
-  return problemsIn(body, checkOnce(body), addresses);
+  return toProblems(body, checkOnce(body), addresses);
 }
 
 /** The pictures and sounds that a body names, and where. */
-export function mediaIn(body: BodyText): readonly (Medium & Span)[] {
+export function mediaInBody(body: BodyRef): readonly (BodyMedium & Span)[] {
   return checkOnce(body).media;
 }
 
-const checkedBodies = new WeakMap<BodyText, CheckedBody>();
+const checkedBodies = new WeakMap<BodyRef, CheckedBody>();
 
-function checkOnce(body: BodyText): CheckedBody {
+function checkOnce(body: BodyRef): CheckedBody {
   const checked = checkedBodies.get(body) ?? checkAndKeep(body.text);
   checkedBodies.set(body, checked);
   return checked;

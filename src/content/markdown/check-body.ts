@@ -1,20 +1,20 @@
 // In: the text of a body or of a phrase. Out: its issues, and its links into the site.
 import type { Root } from 'mdast';
-import { mediaOf, captionsIn, type Medium } from './figures.ts';
-import { positionOf, type Issue, problemAt, type Located, type Span } from '../report/locate.ts';
+import { mediaInTree, captionsIn, type BodyMedium } from './figures.ts';
+import { positionOf, type Issue, problemAt, type SourceText, type Span } from '../report/locate.ts';
 import { bodySyntax, phraseSyntax } from './read-syntax.ts';
 import { spanOf, type Rule } from './rule.ts';
 import { bodyRules, phraseRules } from './rules.ts';
 import { type SiteLink, siteLinksIn } from './rules/links.ts';
 import type { Problem } from '../report/problem.ts';
-import { holdsIn } from '../report/unexpected-text.ts';
+import { appliesTo } from '../report/unexpected-text.ts';
 import { checkSiteAddress, type SiteAddresses } from './link-targets.ts';
 
 /** The issues of a body by itself, and what depends on other files: its links into the site, its pictures and sounds. */
 export interface CheckedBody {
   readonly issues: readonly Issue[];
   readonly siteLinks: readonly SiteLink[];
-  readonly media: readonly (Medium & Span)[];
+  readonly media: readonly (BodyMedium & Span)[];
 }
 
 /** The issues of a body, and its tree unless its syntax is broken. */
@@ -49,7 +49,7 @@ function check(
     tree,
     issues: withoutConsequential([...issues, ...found, ...inCaptions], text),
     siteLinks: siteLinksIn(tree),
-    media: mediaOf(tree),
+    media: mediaInTree(tree),
   };
 }
 
@@ -68,16 +68,16 @@ function withoutConsequential(issues: readonly Issue[], text: string): Issue[] {
 }
 
 /** The issues of a body as problems, its links into the site included where `addresses` are given. */
-export function problemsIn(
-  source: Located,
+export function toProblems(
+  source: SourceText,
   { issues, siteLinks }: CheckedBody,
   addresses?: SiteAddresses,
 ): Problem[] {
   const broken = siteLinks.flatMap(({ url, ...place }) => {
-    const issue = addresses && checkSiteAddress(url, addresses.known, addresses.withDrafts);
+    const issue = addresses && checkSiteAddress(url, addresses.published, addresses.withDrafts);
     return issue ? [{ ...place, ...issue }] : [];
   });
-  const relevant = issues.filter((found) => holdsIn(source.file, found));
+  const relevant = issues.filter((found) => appliesTo(source.file, found));
   const first = source.text.search(/\S|$/);
   return [...relevant, ...broken].map((issue) =>
     problemAt(source, { start: first, end: first }, issue),

@@ -13,21 +13,21 @@ type Properties = Readonly<Record<string, 'text' | 'language' | 'sound' | 'video
 /** An allowed element: block or inline, its content and its properties. */
 export interface AllowedElement {
   readonly isBlock: boolean;
-  readonly holds: 'paragraphs' | 'words' | 'nothing';
-  readonly needs?: Properties;
-  readonly mayHave?: Properties;
+  readonly content: 'paragraphs' | 'words' | 'nothing';
+  readonly required?: Properties;
+  readonly optional?: Properties;
 }
 
-const phrase: AllowedElement = { isBlock: false, holds: 'words' };
+const phrase: AllowedElement = { isBlock: false, content: 'words' };
 
 /** The components, and the raw elements for which Markdown has no syntax, or none that is understood everywhere. */
 export const allowedElements: ReadonlyMap<string, AllowedElement> = new Map([
-  ['PullQuote', { isBlock: true, holds: 'paragraphs', mayHave: { source: 'text' } }],
-  ['Sound', { isBlock: true, holds: 'nothing', needs: { file: 'sound', title: 'text' } }],
-  ['Video', { isBlock: true, holds: 'nothing', needs: { id: 'video', title: 'text' } }],
-  ['Lang', { ...phrase, needs: { of: 'language' } }],
-  ['abbr', { ...phrase, needs: { title: 'text' } }],
-  ['br', { ...phrase, holds: 'nothing' }],
+  ['PullQuote', { isBlock: true, content: 'paragraphs', optional: { source: 'text' } }],
+  ['Sound', { isBlock: true, content: 'nothing', required: { file: 'sound', title: 'text' } }],
+  ['Video', { isBlock: true, content: 'nothing', required: { id: 'video', title: 'text' } }],
+  ['Lang', { ...phrase, required: { of: 'language' } }],
+  ['abbr', { ...phrase, required: { title: 'text' } }],
+  ['br', { ...phrase, content: 'nothing' }],
   ['cite', phrase],
   ['em', phrase],
   ['q', phrase],
@@ -55,15 +55,15 @@ const markdownFor: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The hint for an element that isn't allowed. */
-export function replacementFor(name: string): string {
+export function replacementHint(name: string): string {
   const names = [...allowedElements.keys()].map((each) => `\`${each}\``).join(', ');
   return markdownFor.get(name.toLowerCase()) ?? `A text contains Markdown and ${names}.`;
 }
 
-export function unknownElement(name: string): Issue {
+export function unknownElementIssue(name: string): Issue {
   // Two short names are soon a letter apart.
   const near = name.length > 3 ? nearest(name, allowedElements.keys()) : undefined;
-  const hint = near ? `Did you mean \`<${near}>\`?` : replacementFor(name);
+  const hint = near ? `Did you mean \`<${near}>\`?` : replacementHint(name);
   return { code: 'element-unknown', message: `A text can't contain \`<${name}>\`.`, hint };
 }
 
@@ -73,7 +73,7 @@ type Element = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'attributes'
 export function checkProperties(
   { name, attributes }: Element,
   opening: Partial<Span>,
-  { needs = {}, mayHave = {}, holds }: AllowedElement,
+  { required: needs = {}, optional: mayHave = {}, content: holds }: AllowedElement,
 ): Issue[] {
   const tag = name ?? '';
   const properties = { ...needs, ...mayHave };
@@ -117,7 +117,7 @@ function checkProperty(
   if (typeof value === 'object' && value !== null) return program;
   const hint = `Write it like \`${examplesOf({ [name]: type }).join(' ')}\`.`;
   if (!value?.trim()) return { code: 'property-empty', message: `\`${name}\` has no value.`, hint };
-  if (type === 'sound') return nameIssue('sound', value, hint);
+  if (type === 'sound') return fileNameIssue('sound', value, hint);
   if (type === 'video') return videoIssue(value);
   if (type === 'text' || canonicalTag(value) !== undefined) return undefined;
   return { code: 'property-type', message: `\`${value}\` isn’t the code of a language.`, hint };
@@ -144,12 +144,12 @@ function examplesOf(properties: Properties): string[] {
 }
 
 /** The issue of a name that isn't one of a file of its kind. */
-export function nameIssue(
+export function fileNameIssue(
   kind: 'image' | 'sound',
   name: string,
   example: string,
 ): Issue | undefined {
-  const { expected, nameIn, hintOn } = media[kind];
+  const { expected, parse: nameIn, hint: hintOn } = media[kind];
   if (nameIn(name) !== undefined) return undefined;
   const hint = hintOn(name)?.sentence ?? example;
   return { code: `${kind}-name`, message: `This isn’t ${expected}.`, hint };

@@ -1,7 +1,7 @@
 // In: a parse error of MDX. Out: the issue, with what to write instead of the commonest mistakes.
 import type { VFile } from 'vfile';
 import { spanFrom, type Issue, type Span } from '../report/locate.ts';
-import { allowedElements, replacementFor } from './elements.ts';
+import { allowedElements, replacementHint } from './elements.ts';
 import { codeIssue, commentIssue } from './rules/nodes.ts';
 
 export type SyntaxMessage = VFile['messages'][number];
@@ -79,8 +79,8 @@ function closingTag(text: string, name: string, from: number): Span[] {
 
 function closingHint(name: string, tag: string): string {
   const allowed = allowedElements.get(name);
-  if (!allowed) return replacementFor(name);
-  if (allowed.holds === 'nothing') return `Write \`${tag.replace(/\s*>$/, ' />')}\`.`;
+  if (!allowed) return replacementHint(name);
+  if (allowed.content === 'nothing') return `Write \`${tag.replace(/\s*>$/, ' />')}\`.`;
   return allowed.isBlock
     ? `Write \`<${name}>\` and \`</${name}>\` on one line, or each on a line of its own.`
     : `Write \`</${name}>\` where it ends, in the same paragraph.`;

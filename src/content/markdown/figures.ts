@@ -1,7 +1,7 @@
 // In: the tree of a body. Out: its pictures and sounds, what is said of them, and the tree with components for them.
 import type { Image, Nodes, Root, Paragraph } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { property, readPhrase } from './read-phrase.ts';
+import { propertyOf, readPhrase } from './read-phrase.ts';
 import { nodesIn, spanOf } from './rule.ts';
 import type { Span } from '../report/locate.ts';
 import { media } from '../fields/names.ts';
@@ -9,7 +9,7 @@ import { videoId } from '../fields/video-id.ts';
 import type { VFile } from 'vfile';
 import { typeset } from '../../text/typeset.ts';
 import { phraseSyntax } from './read-syntax.ts';
-import { languageOf } from '../../text/language-name.ts';
+import { languageOfFile } from '../../text/language-name.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -35,23 +35,23 @@ export function picturesIn(node: Nodes): readonly Image[] {
 /** The captions of pictures, and the titles of sounds and videos, each with its node. */
 export function captionsIn(tree: Root) {
   return nodesIn(tree).flatMap((node) => {
-    const text = node.type === 'image' ? node.title : isPlayer(node) && property(node, 'title');
+    const text = node.type === 'image' ? node.title : isPlayer(node) && propertyOf(node, 'title');
     return text ? { text, node } : [];
   });
 }
 
-export interface Medium {
+export interface BodyMedium {
   readonly kind: 'image' | 'sound';
   readonly name: string;
 }
 
 /** What a body names, and where. */
-export function mediaOf(tree: Root): (Medium & Span)[] {
-  return nodesIn(tree).flatMap((node): (Medium & Span)[] => {
+export function mediaInTree(tree: Root): (BodyMedium & Span)[] {
+  return nodesIn(tree).flatMap((node): (BodyMedium & Span)[] => {
     const isImage = node.type === 'image';
     if (!isImage && !isSound(node)) return [];
     const kind = isImage ? 'image' : 'sound';
-    const name = media[kind].nameIn(isImage ? node.url : property(node, 'file'));
+    const name = media[kind].parse(isImage ? node.url : propertyOf(node, 'file'));
     const { start = 0, end = start } = spanOf(node);
     return name === undefined ? [] : [{ kind, name, start, end }];
   });
@@ -60,7 +60,7 @@ export function mediaOf(tree: Root): (Medium & Span)[] {
 /** A remark plugin that makes figures, whose captions are phrases, and exports the names of their pictures as `pictures`. */
 export function transformFigures() {
   return (tree: Root, { path, data }: VFile): void => {
-    const { id: locale } = languageOf(path);
+    const { id: locale } = languageOfFile(path);
     const rows = tree.children.map(picturesIn);
     const names = rows.flat().map(nameOf);
     tree.children = tree.children.map((node, index) => {
@@ -69,7 +69,7 @@ export function transformFigures() {
     });
     const players = nodesIn(tree).filter(isPlayer);
     for (const player of players) {
-      const title = property(player, 'title');
+      const title = propertyOf(player, 'title');
       const label = typeset(readPhrase(title, locale).value, locale);
       const properties = { ...sourceOf(player), label };
       Object.assign(player, element(player.name ?? '', properties, captionOf(title)));
@@ -88,12 +88,12 @@ export function transformFigures() {
 /** The file of a sound, or the id of a video. */
 function sourceOf(player: Element): Readonly<Record<string, string>> {
   return isSound(player)
-    ? { file: media.sound.nameIn(property(player, 'file')) ?? '' }
-    : { id: videoId().parse(property(player, 'id')) ?? '' };
+    ? { file: media.sound.parse(propertyOf(player, 'file')) ?? '' }
+    : { id: videoId().parse(propertyOf(player, 'id')) ?? '' };
 }
 
 function nameOf({ url }: Image): string {
-  return media.image.nameIn(url) ?? url;
+  return media.image.parse(url) ?? url;
 }
 
 function captionOf(text: string): Paragraph[] {

@@ -1,30 +1,30 @@
 // In: the sources. Out: the addresses of the site, and the issue of a link that leads to none of them.
-import { isOriginal } from '../source/file-role.ts';
+import { isOriginalRole } from '../source/file-role.ts';
 import { countBlocks, listPages, paginate } from '../page-list.ts';
-import type { Reading } from '../source/read.ts';
+import type { ContentFiles } from '../source/read-files.ts';
 import type { Collection } from '../fields/collection.ts';
 import { type Issue } from '../report/locate.ts';
 import { compareText } from '../report/problem.ts';
 import { locales } from '../../locales.ts';
 import { isObject } from '../../text/is-object.ts';
 import { nearest } from '../../text/nearest.ts';
-import { incomplete } from './rules/links.ts';
+import { brokenAddress } from './rules/links.ts';
 
 /** The addresses of a site, without language: those that visitors find, and those of drafts as well. */
 export interface SiteAddresses {
-  readonly known: ReadonlySet<string>;
+  readonly published: ReadonlySet<string>;
   readonly withDrafts: ReadonlySet<string>;
 }
 
 /** The addresses that a file may link to; visitors find none from a draft. */
 export function siteAddresses(
-  reading: Pick<Reading, 'model' | 'sources' | 'files'>,
+  reading: Pick<ContentFiles, 'model' | 'sources' | 'files'>,
   drafts: ReadonlySet<string>,
 ): (file: string) => SiteAddresses {
   const withDrafts = linkTargets(reading);
   const published = reading.sources.filter(({ file }) => !drafts.has(file));
   const known = drafts.size === 0 ? withDrafts : linkTargets({ ...reading, sources: published });
-  return (file) => ({ known: drafts.has(file) ? withDrafts : known, withDrafts });
+  return (file) => ({ published: drafts.has(file) ? withDrafts : known, withDrafts });
 }
 
 /** Every address that a body may link to: pages that have entries, entries, invalid ones included, and files. */
@@ -32,14 +32,14 @@ export function linkTargets({
   model: { collections, pages },
   sources,
   files,
-}: Pick<Reading, 'model' | 'sources' | 'files'>): ReadonlySet<string> {
+}: Pick<ContentFiles, 'model' | 'sources' | 'files'>): ReadonlySet<string> {
   const paged = new Map(
     collections.map((each) => [each.name, paginate(originalsIn(each, sources), each.pageSize)]),
   );
   const site = sources.find(({ role }) => role.kind === 'site')?.tree.value;
-  const { pages: existing, starts } = listPages(pages, {
+  const { pages: existing, collectionPaths: starts } = listPages(pages, {
     entriesIn: (name) => paged.get(name) ?? [],
-    blocksOf: ({ blocks }) => blocks,
+    blockCountOf: ({ blocks }) => blocks,
     site: isObject(site) ? site : {},
   });
   const ofPages = [...existing.values()].flatMap(({ page: name, path, number, entry }) => {
@@ -59,9 +59,9 @@ export function linkTargets({
 }
 
 /** The entries of a collection by their files. What pages depend on is the same in fields that aren't valid. */
-function originalsIn(collection: Collection, sources: Reading['sources']) {
+function originalsIn(collection: Collection, sources: ContentFiles['sources']) {
   return sources.flatMap(({ role, tree: { value }, body }) => {
-    if (!isOriginal(role) || role.collection !== collection) return [];
+    if (!isOriginalRole(role) || role.collection !== collection) return [];
     const { slug } = role;
     const anchor = collection.anchor === undefined ? {} : { anchor: collection.anchor + slug };
     return [{ ...(isObject(value) && value), slug, ...anchor, blocks: countBlocks(body) }];
@@ -126,7 +126,7 @@ function relative(address: string, known: ReadonlySet<string>): Issue {
   const isMail = /^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(address);
   const whole = isMail ? `mailto:${address}` : nearest(`/${address}`, known);
   const near = address.startsWith('www.') ? `https://${address}` : whole;
-  return incomplete(
+  return brokenAddress(
     address,
     near
       ? `Write \`${near}\`.`

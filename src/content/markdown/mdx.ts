@@ -5,8 +5,8 @@ import type { VFile } from 'vfile';
 import type { Plugin } from 'vite';
 import { once } from '../../memoize.ts';
 import { readCached, writeCached } from '../io/cached.ts';
-import { keyOfText } from '../io/engine-key.ts';
-import { languageOf } from '../../text/language-name.ts';
+import { engineKeyOf } from '../io/engine-key.ts';
+import { languageOfFile } from '../../text/language-name.ts';
 import { treeOfBody } from './body-problems.ts';
 import { exportParagraphs, typesetBody } from './typeset-body.ts';
 import { transformFigures } from './figures.ts';
@@ -78,7 +78,7 @@ function keepCompiled(this: Processor): void {
 
 /** Two languages set the same text in their own ways. */
 function keyOf(file: VFile): string {
-  return keyOfText(`${languageOf(file.path).id}\0${String(file)}`);
+  return engineKeyOf(`${languageOfFile(file.path).id}\0${String(file)}`);
 }
 
 /**

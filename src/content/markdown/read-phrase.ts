@@ -6,7 +6,7 @@ import { phraseSyntax } from './read-syntax.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { directionOf } from '../../text/direction.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { marksOf } from '../../text/quotation-marks.ts';
+import { quotationMarksOf } from '../../text/quotation-marks.ts';
 import { typeset } from '../../text/typeset.ts';
 
 /** Renders a text or a list of texts; each of a list has the provenance of the list. */
@@ -33,7 +33,7 @@ export function renderText(
  * @example readPhrase('Lá *<Lang of="fr">La mer</Lang>*') // => { value: 'Lá La mer', html: 'Lá <em><span lang="fr">…' }
  */
 export function readPhrase(text: string, locale: Locale = defaultLocale): Phrase {
-  if (!mayHoldMarkup(text)) return { value: text };
+  if (!mayContainMarkup(text)) return { value: text };
   const { tree } = phraseSyntax(text);
   if (!tree) return { value: text };
   return phraseOf(tree, locale);
@@ -46,7 +46,7 @@ export function phraseOf(node: Nodes, locale: Locale, lineBreak = ' '): Phrase {
 }
 
 /** Whether a text holds any special character of Markdown. Most don't, and needn't be parsed. */
-export function mayHoldMarkup(text: string): boolean {
+export function mayContainMarkup(text: string): boolean {
   return /[*_<{&`[\\\n]/.test(text);
 }
 
@@ -54,7 +54,7 @@ function toText(node: Nodes, locale: Locale, lineBreak = ' '): string {
   if (node.type === 'break' || nameOf(node) === 'br') return lineBreak;
   if ('children' in node) {
     const words = node.children.map((child) => toText(child, locale, lineBreak)).join('');
-    const [[opening, closing]] = marksOf(locale);
+    const [[opening, closing]] = quotationMarksOf(locale);
     return nameOf(node) === 'q' ? `${opening}${words}${closing}` : words;
   }
   return 'value' in node ? node.value : '';
@@ -66,9 +66,9 @@ function toHtml(node: Nodes): string {
   const name = nameOf(node);
   if (name === 'br') return '<br>';
   const inner = node.children.map(toHtml).join('');
-  if (name === 'Lang') return inLanguage(property(node, 'of'), inner);
+  if (name === 'Lang') return inLanguage(propertyOf(node, 'of'), inner);
   if (name === 'abbr')
-    return `<abbr title="${escapeHtml(property(node, 'title'))}">${inner}</abbr>`;
+    return `<abbr title="${escapeHtml(propertyOf(node, 'title'))}">${inner}</abbr>`;
   return name ? `<${name}>${inner}</${name}>` : inner;
 }
 
@@ -85,7 +85,7 @@ function nameOf(node: Nodes): string | undefined {
 }
 
 /** The text of an element’s property; an empty one where it has none. */
-export function property(node: Nodes, name: string): string {
+export function propertyOf(node: Nodes, name: string): string {
   const all = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
   const found = all.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
   return typeof found?.value === 'string' ? found.value : '';

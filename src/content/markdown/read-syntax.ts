@@ -1,7 +1,7 @@
 // In: the text of a body or of a phrase. Out: its syntax tree, and its syntax errors, which are left out of the tree.
 import type { Root } from 'mdast';
 import { spanFrom, type Issue, type Span } from '../report/locate.ts';
-import { tooDeep } from './rule.ts';
+import { nestingIssue } from './rule.ts';
 import { explainSyntax, type SyntaxIssue, type SyntaxMessage } from './explain-syntax.ts';
 import { parseBody, parsePhrase } from './parser.ts';
 
@@ -73,7 +73,7 @@ function refuseUnparsed(text: string): Issue | undefined {
   const nested = [...text.matchAll(deepStart)].find(
     ({ index }) => !divider.test(text.slice(index)),
   );
-  return nested && { ...spanFrom(nested.index, nested[0]), ...tooDeep };
+  return nested && { ...spanFrom(nested.index, nested[0]), ...nestingIssue };
 }
 
 /** The markers of nine nested quotes and lists. Markdown takes minutes to parse a thousand. */
@@ -85,7 +85,7 @@ function tryToParse(text: string, parse: Parse): { tree: Root } | SyntaxIssue {
     return { tree: parse(text) };
   } catch (error) {
     if (isMessage(error)) return explainSyntax(text, error);
-    const issue = error instanceof RangeError ? tooDeep : unreadable;
+    const issue = error instanceof RangeError ? nestingIssue : unreadable;
     const all = { start: 0, end: text.length };
     return { issue: { ...all, ...issue }, blanks: [all] };
   }

@@ -54,10 +54,10 @@ export function nesting(tree: Root): Issue[] {
   const first = visitsOf(tree).find(
     ({ node, depth }) => depth === maxDepth && 'children' in node && !isCode(node),
   );
-  return first ? [{ ...spanOf(first.node), ...tooDeep }] : [];
+  return first ? [{ ...spanOf(first.node), ...nestingIssue }] : [];
 }
 
-export const tooDeep: Issue = {
+export const nestingIssue: Issue = {
   code: 'body-nesting',
   message: 'Quotes, lists or tags are nested too deeply here.',
   hint: 'Write it flatter.',

@@ -2,7 +2,7 @@
 import type { Nodes, Root, Text, ListItem } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Locale } from '../../locales.ts';
-import { languageOf } from '../../text/language-name.ts';
+import { languageOfFile } from '../../text/language-name.ts';
 import { nestQuotations } from '../../text/quotation-marks.ts';
 import { typeset } from '../../text/typeset.ts';
 import { nodesIn } from './rule.ts';
@@ -13,16 +13,17 @@ import { phraseOf } from './read-phrase.ts';
 /** A remark plugin that typesets the texts of a body by the language of its file. */
 export function typesetBody() {
   return (tree: Root, { path }: VFile): void => {
-    const locale = languageOf(path).id;
-    for (const node of nodesIn(tree)) if (isNamed(node, 'PullQuote')) nestIn(textsOf(node), locale);
-    for (const text of textsOf(tree)) text.value = typeset(text.value, locale);
+    const locale = languageOfFile(path).id;
+    for (const node of nodesIn(tree))
+      if (isNamed(node, 'PullQuote')) nestIn(mdastTextsOf(node), locale);
+    for (const text of mdastTextsOf(tree)) text.value = typeset(text.value, locale);
   };
 }
 
 /** The texts of a node but for those in another language, which has rules of its own. */
-export function textsOf(node: Nodes): readonly Text[] {
+export function mdastTextsOf(node: Nodes): readonly Text[] {
   if (node.type === 'text') return [node];
-  return 'children' in node && !isNamed(node, 'Lang') ? node.children.flatMap(textsOf) : [];
+  return 'children' in node && !isNamed(node, 'Lang') ? node.children.flatMap(mdastTextsOf) : [];
 }
 
 /** Nests quotations in texts, whose marks may stand on both sides of emphasis. */
@@ -41,7 +42,7 @@ function isNamed(node: Nodes, name: string): boolean {
 
 export function exportParagraphs() {
   return (tree: Root, { path, data }: VFile): void => {
-    data.exported = { ...data.exported, paragraphs: paragraphsIn(tree, languageOf(path).id) };
+    data.exported = { ...data.exported, paragraphs: paragraphsIn(tree, languageOfFile(path).id) };
   };
 }
 

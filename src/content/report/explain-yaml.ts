@@ -1,12 +1,12 @@
 // In: the errors of the YAML parser and what it takes without one. Out: problems in terms of front matter, with what to write instead.
 import { isCollection, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
-import { positionOf, problemAt, type Issue, type Located, spanFrom } from './locate.ts';
+import { positionOf, problemAt, type Issue, type SourceText, spanFrom } from './locate.ts';
 import type { Problem } from './problem.ts';
-import { fieldAt, quotedField, lineAt, type FieldLine } from './yaml-text.ts';
+import { fieldLineAt, quotedField, lineAt, type FieldLine } from './yaml-text.ts';
 
 /** A parsed document and its offset in the file, whose text ends with it. */
 interface Parsed {
-  readonly source: Located;
+  readonly source: SourceText;
   readonly start: number;
   readonly document: Document.Parsed;
 }
@@ -30,7 +30,7 @@ function explain(parsed: Parsed, error: YAMLError, at: number): Issue {
   if (error.code === 'TAB_AS_INDENT') return tab;
   if (error.code === 'MULTIPLE_DOCS') return secondDocument;
   const isUnclosed = error.code === 'BAD_INDENT' || error.code === 'MISSING_CHAR';
-  const field = fieldAt(text, at);
+  const field = fieldLineAt(text, at);
   return (
     (isUnclosed && unclosed(parsed, at)) ||
     (field && (colonInText(field) ?? endedQuote(field))) ||
@@ -77,10 +77,10 @@ function unclosed({ source, start, document }: Parsed, at: number): Issue | unde
   const from = start + opener.range[0];
   const sign = source.text.slice(from, from + 1);
   const { line } = positionOf(source.text, from);
-  const field = fieldAt(source.text, from);
+  const field = fieldLineAt(source.text, from);
   // An apostrophe may begin a word; a quote of two strokes begins a quotation.
-  const value = field?.at === from && sign === '"' ? field.value.slice(1) : field?.value;
-  const closed = field?.at === from && `Write \`${quotedField(field.key, value ?? '')}\`.`;
+  const value = field?.valueStart === from && sign === '"' ? field.value.slice(1) : field?.value;
+  const closed = field?.valueStart === from && `Write \`${quotedField(field.key, value ?? '')}\`.`;
   return {
     code: 'yaml-unclosed',
     message: `The ${isScalar(opener) ? 'quote' : 'bracket'} \`${sign}\` that is opened in line ${line} is never closed.`,
@@ -104,7 +104,7 @@ function inWordsOfParser(error: YAMLError, field: FieldLine | undefined, from: n
 }
 
 /** A text with a colon that needs quotes. */
-function colonInText({ key, value, at }: FieldLine): Issue | undefined {
+function colonInText({ key, value, valueStart: at }: FieldLine): Issue | undefined {
   if (/^["'&*!|>@`%?[{-]/.test(value) || !/:(?:\s|$)/.test(value)) return undefined;
   return {
     code: 'yaml-colon',
@@ -115,7 +115,7 @@ function colonInText({ key, value, at }: FieldLine): Issue | undefined {
 }
 
 /** A text in quotes that goes on behind them. */
-function endedQuote({ key, value, at }: FieldLine): Issue | undefined {
+function endedQuote({ key, value, valueStart: at }: FieldLine): Issue | undefined {
   const [, , rest = ''] = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(.+)$/.exec(value) ?? [];
   const words = rest.trimStart();
   if (words === '' || (words.startsWith('#') && words !== rest)) return undefined;
@@ -144,7 +144,7 @@ const noBreakSpace =
   /^ *(?:-|(?:- )?[a-z][\w-]*:|(?=[\u00A0\u2007\u202F][ \u00A0\u2007\u202F]*(?:- |[a-z][\w-]*:(?:\s|$))))([\u00A0\u2007\u202F]+)/gm;
 
 /** Each no-break space before a field, behind the dash of a list or behind the colon of a field. */
-export function noBreakSpaces(yaml: string): Issue[] {
+export function noBreakSpaceIssues(yaml: string): Issue[] {
   return [...yaml.matchAll(noBreakSpace)].map(({ 0: all, 1: spaces = '', index }) => ({
     ...spanFrom(index + all.length - spaces.length, spaces),
     code: 'yaml-no-break-space',
@@ -154,7 +154,7 @@ export function noBreakSpaces(yaml: string): Issue[] {
 }
 
 /** The problem of an unresolved merge conflict, which causes all others in the file. */
-export function conflictIn(source: Located): Problem | undefined {
+export function mergeConflictIn(source: SourceText): Problem | undefined {
   const first = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source.text);
   if (!first) return undefined;
   return problemAt(source, spanFrom(first.index, first[0]), {

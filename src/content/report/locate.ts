@@ -1,7 +1,7 @@
 import type { Range, Problem } from './problem.ts';
 
 /** A source text and the path under which its problems are reported. */
-export interface Located {
+export interface SourceText {
   readonly file: string;
   readonly text: string;
 }
@@ -23,17 +23,17 @@ export function spanFrom(start: number, text: string): Span {
 }
 
 /** An issue of a part of a text, further on by a number of characters. */
-export function shifted({ start = 0, end = start, ...issue }: Issue, by: number): Issue {
+export function shiftIssue({ start = 0, end = start, ...issue }: Issue, by: number): Issue {
   return { ...issue, start: start + by, end: end + by };
 }
 
 /** The problem with a part of a source, or with a part of that which the issue names. */
-export function problemAt(source: Located, span: Span, issue: Issue): Problem {
+export function problemAt(source: SourceText, span: Span, issue: Issue): Problem {
   return problemIn(source.file, rangeOf(source.text, { ...span, ...issue }), issue);
 }
 
 /** A problem with a file or a folder as a whole. */
-export function problemWith(file: string, issue: Issue): Problem {
+export function fileProblem(file: string, issue: Issue): Problem {
   return problemIn(file, { line: 1, column: 1, endLine: 1, endColumn: 1 }, issue);
 }
 

@@ -1,15 +1,15 @@
 // In: a source text. Out: warnings about characters that are unlikely to be intended, or that a font of the site doesn't draw.
-import { shifted, spanFrom, type Issue } from './locate.ts';
+import { shiftIssue, spanFrom, type Issue } from './locate.ts';
 import { locales } from '../../locales.ts';
-import { isWrittenWith, scriptOf } from '../../text/language-letters.ts';
-import { languageOf } from '../../text/language-name.ts';
-import { lettersOf, type DrawnLetters } from '../../settings/letters-of.ts';
+import { isInAlphabet, scriptOf } from '../../text/language-letters.ts';
+import { languageOfFile } from '../../text/language-name.ts';
+import { fontCoverage, type FontCoverage } from '../../settings/font-coverage.ts';
 import { typefaces } from '../../settings/settings.ts';
 
 /** In each line the first mojibake, and the first character beside it that can't be seen. */
 export function unexpectedCharacters(text: string): Issue[] {
   return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) =>
-    [garbled(line), invisible(line)].flatMap((found) => (found ? shifted(found, index) : [])),
+    [garbled(line), invisible(line)].flatMap((found) => (found ? shiftIssue(found, index) : [])),
   );
 }
 
@@ -58,7 +58,7 @@ function unseen(character: string): Issue {
   };
 }
 
-const fontsOfSite = lettersOf(
+const fontsOfSite = fontCoverage(
   typefaces,
   locales.map(({ tag }) => tag),
 );
@@ -84,15 +84,18 @@ export function wordWithoutGlyphs(
 }
 
 /** A language of the site that a font lacks is reported once, by `typefaceRules`. */
-function missingIn({ drawn, lacks }: DrawnLetters, word: string): string[] {
+function missingIn(
+  { characters: drawn, missingLanguages: lacks }: FontCoverage,
+  word: string,
+): string[] {
   return Array.from(word.normalize('NFC')).filter(
-    (letter) => !drawn.has(letter) && !lacks.some((tag) => isWrittenWith(letter, tag)),
+    (letter) => !drawn.has(letter) && !lacks.some((tag) => isInAlphabet(letter, tag)),
   );
 }
 
 function unknown(word: string, marked: string): Issue {
   return {
-    code: undrawn,
+    code: undrawnCode,
     severity: 'warning',
     message: `No font of the site can draw \`${word}\`: visitors see it in another one, or as empty boxes.`,
     hint: `Write it in letters of Western and Central European languages${marked}.`,
@@ -102,7 +105,7 @@ function unknown(word: string, marked: string): Issue {
 /** The issue of an owner's fonts; where one draws a part of the word, it is meant for the language. */
 function incomplete(
   word: string,
-  faulty: readonly DrawnLetters[],
+  faulty: readonly FontCoverage[],
   marked: string,
 ): Issue | undefined {
   const fonts = faulty.filter(({ file }) => file !== undefined);
@@ -112,7 +115,7 @@ function incomplete(
   const files = fonts.map(({ file }) => `\`${file}\``).join(', ');
   const letters = [...missing].map((letter) => `\`${letter}\``).join(', ');
   return {
-    code: isPart ? 'text-incomplete' : undrawn,
+    code: isPart ? 'text-incomplete' : undrawnCode,
     severity: 'warning',
     message: `${files} ${fonts.length > 1 ? 'lack' : 'lacks'} ${letters} of \`${word}\`: visitors see that in another font.`,
     hint: `Write it in other letters${marked}, or choose a typeface that has them.`,
@@ -120,9 +123,9 @@ function incomplete(
 }
 
 /** The code of a word that no font draws, which is told of in languages of Latin letters alone. */
-export const undrawn = 'text-undrawn';
+export const undrawnCode = 'text-undrawn';
 
 /** Whether an issue holds for a file: other letters than Latin ones are left to the fonts of their languages. */
-export function holdsIn(file: string, { code }: Pick<Issue, 'code'>): boolean {
-  return code !== undrawn || scriptOf(languageOf(file).tag) === 'Latn';
+export function appliesTo(file: string, { code }: Pick<Issue, 'code'>): boolean {
+  return code !== undrawnCode || scriptOf(languageOfFile(file).tag) === 'Latn';
 }

@@ -10,7 +10,7 @@ interface Line {
 export interface FieldLine {
   readonly key: string;
   readonly value: string;
-  readonly at: number;
+  readonly valueStart: number;
 }
 
 /** The line around an offset or, where that is blank or a comment, the next one that isn't. */
@@ -22,13 +22,13 @@ export function lineAt(text: string, offset: number): Line {
 }
 
 /** The field in the line around an offset, if it has a value that ends in that line. */
-export function fieldAt(source: string, offset: number): FieldLine | undefined {
+export function fieldLineAt(source: string, offset: number): FieldLine | undefined {
   const { start, text } = lineAt(source, offset);
   const [, before = '', key = '', value = ''] =
     /^((?:\s*- )?\s*([^\s:#"'][^:]*):\s+)(\S(?:.*\S)?)/.exec(text) ?? [];
   const next = lineAt(source, start + text.length + 1).text;
   const goesOn = next.search(/\S/) > before.indexOf(key);
-  return value === '' || goesOn ? undefined : { key, value, at: start + before.length };
+  return value === '' || goesOn ? undefined : { key, value, valueStart: start + before.length };
 }
 
 /** The note behind a value that ends at an offset, spaces before it included; empty where there is none. */

@@ -31,7 +31,12 @@ export function downloadRole(
   const message = `\`${invalid}\` makes a bad address: a file to download is named in letters without accents, digits, \`-\`, \`_\` and \`.\`.`;
   const above = [`${folder}/files`, ...segments.slice(0, segments.indexOf(invalid))].join('/');
   const depth = segments.indexOf(invalid) + 2;
-  return misplaced(depth, 'file-name', message, `Rename it to ${above}/${suggestion}${ending}.`);
+  return misplacedRole(
+    depth,
+    'file-name',
+    message,
+    `Rename it to ${above}/${suggestion}${ending}.`,
+  );
 }
 
 /** All files in the folder of images are photographs, which are in no folder below it. */
@@ -41,11 +46,11 @@ export function imageRole(
 ): AssetRole | MisplacedRole {
   const isPhotograph = below.length === 0 && media.image.ending.test(name);
   if (isPhotograph) return { kind: 'asset', folder: 'images', path: name };
-  return { kind: 'misplaced', depth: 2, issue: noPhotograph(name, folder) };
+  return { kind: 'misplaced', depth: 2, issue: imageTypeIssue(name, folder) };
 }
 
 /** The issue of a folder, a link or a file of another type among the images. */
-export function noPhotograph(name: string, folder: string): Issue {
+export function imageTypeIssue(name: string, folder: string): Issue {
   return {
     code: 'image-type',
     message: `\`${name}\` isn’t a photograph in JPEG, PNG, WebP, AVIF or TIFF.`,
@@ -53,6 +58,6 @@ export function noPhotograph(name: string, folder: string): Issue {
   };
 }
 
-export function misplaced(depth: number, code: ProblemCode, message: string, hint?: string) {
+export function misplacedRole(depth: number, code: ProblemCode, message: string, hint?: string) {
   return { kind: 'misplaced', depth, issue: { code, message, hint } } as const;
 }

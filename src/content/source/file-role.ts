@@ -1,16 +1,16 @@
 // In: a path below the content folder. Out: its file's role (language, collection, slug), or why it is misplaced.
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import type { Collection } from '../fields/collection.ts';
-import { type ContentModel, exampleOf } from '../model.ts';
+import { type ContentModel, exampleCollection } from '../model.ts';
 import {
   downloadRole,
   imageRole,
-  misplaced,
+  misplacedRole,
   type AssetRole,
   type MisplacedRole,
 } from './asset-role.ts';
 import { didYouMean } from '../../text/nearest.ts';
-import { longestSlug, slugOf, slugPattern } from '../fields/slug.ts';
+import { maxSlugLength, slugOf, slugPattern } from '../fields/slug.ts';
 
 /** What a file of content is for. */
 export type FileRole =
@@ -42,16 +42,16 @@ export function slugsIn(
   files: readonly { readonly role: FileRole }[],
 ): string[] {
   return files.flatMap(({ role }) =>
-    isOriginal(role) && role.collection === collection ? role.slug : [],
+    isOriginalRole(role) && role.collection === collection ? role.slug : [],
   );
 }
 
-export function isOriginal(role: FileRole): role is EntryRole {
+export function isOriginalRole(role: FileRole): role is EntryRole {
   return role.kind === 'entry' && role.locale === defaultLocale;
 }
 
 /** The path of an entry's file, relative to the project. */
-export function fileOf(folder: string, role: Omit<EntryRole, 'kind'>): string {
+export function entryFileOf(folder: string, role: Omit<EntryRole, 'kind'>): string {
   return `${folder}/${role.locale}/${role.collection.name}/${role.slug}.mdx`;
 }
 
@@ -83,18 +83,18 @@ export function roleOf(path: string, { folder, model }: ContentFolder): FileRole
     const hint = /^[a-z]{2}(?:-|$)/.test(top)
       ? `Write \`- ${top}\` below \`languages\` in ${folder}/site.yaml, or rename the folder.`
       : folderHint(top, [...localeIds, 'images', 'files', 'fonts']);
-    return misplaced(1, 'folder-unknown', `There is no language \`${top}\`.`, hint);
+    return misplacedRole(1, 'folder-unknown', `There is no language \`${top}\`.`, hint);
   }
   if (path === `${locale}/messages.yaml`) return { kind: 'messages', locale };
   if (segments.length === 2) return strayFile(segments, ['messages.yaml'], { folder, model });
   const collection = collections.find(({ name }) => name === second);
   if (!collection) {
     const hint = folderHint(second, names);
-    return misplaced(2, 'folder-unknown', `There is no collection \`${second}\`.`, hint);
+    return misplacedRole(2, 'folder-unknown', `There is no collection \`${second}\`.`, hint);
   }
   if (segments.length > 3) {
     const hint = `Move the file into ${folder}/${top}/${second}/.`;
-    return misplaced(3, 'file-misplaced', 'A collection has no folders in it.', hint);
+    return misplacedRole(3, 'file-misplaced', 'A collection has no folders in it.', hint);
   }
   return entryRole({ locale, collection }, third, { folder, model });
 }
@@ -117,11 +117,11 @@ function strayFile(
   { folder, model }: ContentFolder,
 ) {
   const [name = '', locale = defaultLocale] = segments.toReversed();
-  const example = `${folder}/${locale}/${exampleOf(model)}/`;
+  const example = `${folder}/${locale}/${exampleCollection(model)}/`;
   const elsewhere = `An entry is in the folder of its collection, such as ${example}.`;
   const hint = didYouMean(name, known) ?? `${folderHint(name, known)} ${elsewhere}`;
   const message = `\`${name}\` has no meaning here.`;
-  return misplaced(segments.length, 'file-misplaced', message, hint);
+  return misplacedRole(segments.length, 'file-misplaced', message, hint);
 }
 
 function entryRole(
@@ -133,27 +133,27 @@ function entryRole(
   const otherUseOf = (each: string) =>
     isOtherPage(each, collection, model)
       ? 'an entry: the site has another page at its address'
-      : collection.otherUseOf?.(each);
+      : collection.slugConflict?.(each);
   const slug = name.replace(/\.mdx$/, '');
   const suggested = slugOf(name.replace(/(?:\.[a-z]+)+$/i, '')) || 'name';
   const isFree = otherUseOf(suggested) === undefined;
   const hint = `Rename it to ${folder}/${isFree ? '' : 'my-'}${suggested}.mdx.`;
   if (slug === name) {
     const message = `An entry is a file that ends in \`.mdx\`, and \`${name}\` doesn't.`;
-    return misplaced(
+    return misplacedRole(
       3,
       'file-misplaced',
       message,
       hint.replace(/\.$/, ', or write its text there.'),
     );
   }
-  if (!slugPattern.test(slug) || slug.length > longestSlug) {
-    const message = `\`${slug}\` makes a bad address: a name is at most ${longestSlug} of \`a\`–\`z\`, digits and single \`-\` between them, and no device of Windows.`;
-    return misplaced(3, 'slug', message, hint);
+  if (!slugPattern.test(slug) || slug.length > maxSlugLength) {
+    const message = `\`${slug}\` makes a bad address: a name is at most ${maxSlugLength} of \`a\`–\`z\`, digits and single \`-\` between them, and no device of Windows.`;
+    return misplacedRole(3, 'slug', message, hint);
   }
   const use = otherUseOf(slug);
   if (use === undefined) return { kind: 'entry', locale, collection, slug };
-  return misplaced(3, 'slug-taken', `\`${slug}\` can't be the name of ${use}.`, hint);
+  return misplacedRole(3, 'slug-taken', `\`${slug}\` can't be the name of ${use}.`, hint);
 }
 
 /** Whether the page of an entry would be at the address of another, or of a numbered one. */

@@ -1,8 +1,8 @@
 // In: a file, and other values of its fields. Out: its text with the lines of changed values replaced, and all others as they are.
 import { isMap, isNode, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isObject } from '../../text/is-object.ts';
-import type { Document } from './document.ts';
-import { type Value, type Values, writeFields } from './write-fields.ts';
+import type { ParsedFile } from './source-file.ts';
+import { type YamlValue, type YamlValues, writeFields } from './write-fields.ts';
 
 interface Edit {
   readonly start: number;
@@ -11,7 +11,11 @@ interface Edit {
 }
 
 /** Replaces the lines of values that aren't as they were before, the notes behind them aside. */
-export function replaceFields(document: Document, before: Values, values: Values): string {
+export function replaceFields(
+  document: ParsedFile,
+  before: YamlValues,
+  values: YamlValues,
+): string {
   const { file, text, fences } = document;
   const { contents } = document.tree;
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
@@ -33,7 +37,7 @@ export function replaceFields(document: Document, before: Values, values: Values
   return text.slice(0, start) + sorted.reduce(apply, yaml);
 }
 
-function editsOf(map: YAMLMap, before: Values, values: Values, yaml: string): Edit[] {
+function editsOf(map: YAMLMap, before: YamlValues, values: YamlValues, yaml: string): Edit[] {
   const spans = map.items.map(({ key, value }) => ({
     name: String(key),
     node: value,
@@ -65,8 +69,8 @@ function editsOf(map: YAMLMap, before: Values, values: Values, yaml: string): Ed
 /** The items that are the same at the beginning and at the end of a list stay, with what stands behind them. */
 function editsOfList(
   { items }: YAMLSeq,
-  before: readonly Value[],
-  values: readonly Value[],
+  before: readonly YamlValue[],
+  values: readonly YamlValue[],
   yaml: string,
 ): Edit[] {
   const lines = items.map((item) => linesOf(item, item, yaml));
@@ -87,7 +91,7 @@ function editsOfList(
 }
 
 /** How many items two lists have in common before the first that differs. */
-function sameAtStart(a: readonly Value[], b: readonly Value[]): number {
+function sameAtStart(a: readonly YamlValue[], b: readonly YamlValue[]): number {
   const index = b.findIndex((each, at) => !isSame(a[at], each));
   return index === -1 ? b.length : index;
 }
@@ -104,7 +108,7 @@ function isOnLines({ items, flow }: YAMLSeq, yaml: string): boolean {
 }
 
 /** Whether the first field of an item, which stands behind its dash, stays. */
-function isBelow({ items }: YAMLMap, values: Values): boolean {
+function isBelow({ items }: YAMLMap, values: YamlValues): boolean {
   return String(items[0]?.key) === Object.keys(values)[0];
 }
 
@@ -131,10 +135,10 @@ function rangeOf(node: unknown): readonly [number, number] {
   return [start, end];
 }
 
-function isList(value: Value | undefined): value is readonly Value[] {
+function isList(value: YamlValue | undefined): value is readonly YamlValue[] {
   return Array.isArray(value);
 }
 
-function isSame(a: Value | undefined, b: Value | undefined): boolean {
+function isSame(a: YamlValue | undefined, b: YamlValue | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -4,14 +4,18 @@ import type { FieldType } from '../fields/field-type.ts';
 import { type Field, itemOf, type Shape } from '../fields/shape.ts';
 
 /** What a file says in a field: a text, a list, or fields of its own. */
-export type Value = string | readonly Value[] | Values;
+export type YamlValue = string | readonly YamlValue[] | YamlValues;
 
-export interface Values {
-  readonly [name: string]: Value;
+export interface YamlValues {
+  readonly [name: string]: YamlValue;
 }
 
 /** The lines of fields or items, every scalar a text, with a note behind the first. */
-export function writeFields(values: Values | readonly Value[], indent = '', note = ''): string {
+export function writeFields(
+  values: YamlValues | readonly YamlValue[],
+  indent = '',
+  note = '',
+): string {
   const document = new Document(values, { schema: 'failsafe' });
   visit(document, {
     // YAML takes these words for an empty value.
@@ -35,14 +39,14 @@ export interface Samples {
   readonly fieldsIn: (shape: Shape) => readonly (readonly [name: string, field: Field])[];
 }
 
-export function samplesIn(shape: Shape, samples: Samples): Values {
+export function sampleFields(shape: Shape, samples: Samples): YamlValues {
   const fields = samples.fieldsIn(shape);
   return Object.fromEntries(fields.map(([name, field]) => [name, sampleOf(field, samples)]));
 }
 
 /** A value for a field; a list has one item. */
-export function sampleOf(field: Field, samples: Samples): Value {
+export function sampleOf(field: Field, samples: Samples): YamlValue {
   const item = itemOf(field);
   if (item) return [sampleOf(item, samples)];
-  return field.type ? samples.valueOf(field.type) : samplesIn(field.fields ?? {}, samples);
+  return field.type ? samples.valueOf(field.type) : sampleFields(field.fields ?? {}, samples);
 }

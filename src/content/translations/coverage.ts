@@ -1,14 +1,20 @@
 // In: valid content and its problems. Out: the state of every translation.
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
-import { fileOf, messagesFileOf } from '../source/file-role.ts';
-import type { Reading } from '../source/read.ts';
+import { entryFileOf, messagesFileOf } from '../source/file-role.ts';
+import type { ContentFiles } from '../source/read-files.ts';
 import type { Snapshot } from '../library.ts';
 import { type Collection, translatedNames } from '../fields/collection.ts';
 import { type Content, type Entry, published } from '../fields/content.ts';
 import { memoize } from '../../memoize.ts';
-import { valueAt } from '../fields/at-path.ts';
-import { sourceAt } from '../source/document.ts';
-import { compare, type Comparison, type Texts, type Translation, textsOf } from './marks.ts';
+import { valueAt } from '../fields/value-at.ts';
+import { findSourceFile } from '../source/source-file.ts';
+import {
+  compareTranslation,
+  type Comparison,
+  type TranslatedTexts,
+  type Translation,
+  translatedTexts,
+} from './stamp.ts';
 
 /** The state of an entry's translation. */
 interface EntryCoverage extends Comparison {
@@ -27,7 +33,7 @@ export interface Coverage {
   readonly messages: Comparison & { readonly file: string; readonly original: string };
 }
 
-export interface Status {
+export interface TranslationStatus {
   readonly coverages: readonly Coverage[];
   /** Files with errors, which aren't counted. */
   readonly broken: readonly string[];
@@ -38,7 +44,7 @@ export function coveragesOf({
   content,
   problems,
   reading,
-}: Pick<Snapshot, 'content' | 'problems' | 'reading'>): Status {
+}: Pick<Snapshot, 'content' | 'problems' | 'reading'>): TranslationStatus {
   const errors = problems.filter(({ severity, code }) => severity === 'error' && !isOfWords(code));
   const broken = [...new Set(errors.map(({ file }) => file))];
   const languages = locales.filter(({ id }) => id !== defaultLocale);
@@ -57,7 +63,7 @@ function isOfWords(code: string): boolean {
 
 function compareEntries(
   { entries, folder }: Content,
-  { model: { collections } }: Reading,
+  { model: { collections } }: ContentFiles,
   locale: Locale,
 ): EntryCoverage[] {
   const translations = new Map(
@@ -66,7 +72,7 @@ function compareEntries(
   const originals = published(entries).filter((entry) => entry.locale === defaultLocale);
   const pairs = originals.map((original) => {
     const { collection, slug } = original;
-    const file = fileOf(folder, { locale, collection, slug });
+    const file = entryFileOf(folder, { locale, collection, slug });
     const translation = translations.get(file);
     return {
       identity: { collection, slug, original: original.file, file },
@@ -80,25 +86,25 @@ function compareEntries(
   const unchanged = new Set(pairs.flatMap(({ texts, translated }) => sameIn(texts, translated)));
   const compared = pairs.map(({ identity, texts, translated }) => {
     const names = [...texts].filter((each) => unchanged.has(each.join('\n'))).map(([name]) => name);
-    return { ...identity, ...compare(texts, translated, new Set(names)) };
+    return { ...identity, ...compareTranslation(texts, translated, new Set(names)) };
   });
   return collections.flatMap((each) => compared.filter(({ collection }) => collection === each));
 }
 
 /** An original is compared with its translation in every language. */
-const textsOfEntry = memoize(({ collection, fields, body }: Entry): Texts =>
-  textsOf(translatedNames(collection), fields, body?.text),
+const textsOfEntry = memoize(({ collection, fields, body }: Entry): TranslatedTexts =>
+  translatedTexts(translatedNames(collection), fields, body?.text),
 );
 
 /** The texts that a translation says to be the same in its language, such as names of people and towns. */
-function sameIn(original: Texts, { texts }: Translation): string[] {
+function sameIn(original: TranslatedTexts, { texts }: Translation): string[] {
   return [...original]
     .filter(([name, text]) => texts.get(name) === text)
     .map((each) => each.join('\n'));
 }
 
 function compareMessages(
-  { folder, model: { messages }, sources }: Reading,
+  { folder, model: { messages }, sources }: ContentFiles,
   locale: Locale,
   broken: readonly string[],
 ): Coverage['messages'] {
@@ -106,11 +112,14 @@ function compareMessages(
   const keys = [file, original].some((each) => broken.includes(each))
     ? []
     : messages.translatedKeys;
-  const fields = sourceAt(sources, file)?.tree.value;
-  const texts = textsOf(keys, sourceAt(sources, original)?.tree.value);
+  const fields = findSourceFile(sources, file)?.tree.value;
+  const texts = translatedTexts(keys, findSourceFile(sources, original)?.tree.value);
   return {
     file,
     original,
-    ...compare(texts, { texts: textsOf(keys, fields), stamp: valueAt(fields, ['translates']) }),
+    ...compareTranslation(texts, {
+      texts: translatedTexts(keys, fields),
+      stamp: valueAt(fields, ['translates']),
+    }),
   };
 }

@@ -3,11 +3,11 @@ import { type Biography, biography } from './fields.ts';
 import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
 import { pick } from '../../lists.ts';
 import { bodyParagraphs, renderBody } from '../../body/render-body.tsx';
-import { pictureFor } from '../../body/picture-file.ts';
-import { firstWorks } from '../works/data.ts';
+import { fitPicture } from '../../body/picture-file.ts';
+import { firstCataloguePage } from '../works/data.ts';
 import { memberPictures, renderMembers } from './members.tsx';
 
-export type BiographyView = BiographyPage['content']['portraits'][number];
+export type BiographyView = BiographyPage['content']['biographies'][number];
 
 /** Where a portrait is shown on a card, of which three stand side by side, and beside its text. */
 const onCard = { width: 529, ratio: 4 / 5 } as const;
@@ -17,7 +17,7 @@ const besideText = { width: 512 } as const;
 export function biographyCards({ collections }: LocaleContent) {
   return entriesOf(collections.get(biography)).map((entry, _, all) => ({
     ...pick(entry, ['sourceFile', 'slug', 'alt', 'title', 'summary']),
-    image: all.length === 3 ? pictureFor(entry.image, onCard) : entry.image,
+    image: all.length === 3 ? fitPicture(entry.image, onCard) : entry.image,
   }));
 }
 
@@ -29,13 +29,13 @@ export async function data(content: LocaleContent) {
     picture: site.images.biography,
     /** The pictures in the list of members, which is HTML: a build encodes those that it finds in data. */
     members: memberPictures(site),
-    portraits: await Promise.all(
+    biographies: await Promise.all(
       entriesOf(collections.get(biography)).map(async (entry, index) => ({
         ...(await viewBiography(entry, content)),
         ...(index === 0 && renderMembers(content)),
       })),
     ),
-    ...(await firstWorks(content)),
+    ...(await firstCataloguePage(content)),
   };
 }
 
@@ -43,7 +43,7 @@ async function viewBiography(entry: Biography, content: LocaleContent) {
   const { image, body } = entry;
   return {
     ...pick(entry, ['sourceFile', 'slug', 'alt', 'title', 'heading']),
-    image: pictureFor(image, besideText),
+    image: fitPicture(image, besideText),
     text: body && (await renderBody(body, content)),
   };
 }
@@ -52,7 +52,7 @@ async function viewBiography(entry: Biography, content: LocaleContent) {
 export type BiographyTexts = Awaited<ReturnType<typeof inLengths>>;
 
 /** The biographies in their lengths; the long one is the text of the page. */
-export function biographiesInLengths(content: LocaleContent): Promise<BiographyTexts[]> {
+export function biographyTextsByLength(content: LocaleContent): Promise<BiographyTexts[]> {
   const biographies = entriesOf(content.collections.get(biography));
   return Promise.all(biographies.map((each) => inLengths(each, content)));
 }

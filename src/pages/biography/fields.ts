@@ -3,7 +3,7 @@ import { focusOf } from '../../content/fields/focus.ts';
 import { image } from '../../content/fields/names.ts';
 import { integer } from '../../content/fields/choice.ts';
 import { phrase, text } from '../../content/fields/phrase.ts';
-import { isElementId } from './element-ids.ts';
+import { isReservedId } from './element-ids.ts';
 
 /** Biographies, one for each of the artist's professions. */
 export const biography = collection({
@@ -40,14 +40,14 @@ export const biography = collection({
     },
     focus: focusOf('image'),
     medium: {
-      type: phrase({ words: { from: 130, to: 170 } }),
+      type: phrase({ wordCount: { from: 130, to: 170 } }),
       translated: true,
       optional: true,
       label: 'Text of 150 words',
       help: 'The text for presenters in about 150 words, in one paragraph.',
     },
     short: {
-      type: phrase({ words: { from: 50, to: 70 } }),
+      type: phrase({ wordCount: { from: 50, to: 70 } }),
       translated: true,
       optional: true,
       label: 'Text of 60 words',
@@ -57,8 +57,8 @@ export const biography = collection({
   body: { help: 'The text, in Markdown.', aliases: 'text biography description' },
   order: ['order'],
   unique: ['order'],
-  otherUseOf: (slug) =>
-    isElementId(slug) ? 'a biography: it is that of another part of its page' : undefined,
+  slugConflict: (slug) =>
+    isReservedId(slug) ? 'a biography: it is that of another part of its page' : undefined,
   anchor: '',
 });
 

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LazyPicture } from '../../body/figures.tsx';
 import { BodyLink } from '../../body/link.tsx';
-import { pictureFor } from '../../body/picture-file.ts';
+import { fitPicture } from '../../body/picture-file.ts';
 import type { RenderedBody } from '../../body/render-body.tsx';
 import type { Localized } from '../../content/fields/localized.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
@@ -51,7 +51,7 @@ function namedIn({ instrument = {} }: Member): string[] {
 
 /** The pictures in it. */
 export function memberPictures({ members = [] }: Site) {
-  return members.flatMap(({ image }) => (image ? [pictureFor(image, inList)] : []));
+  return members.flatMap(({ image }) => (image ? [fitPicture(image, inList)] : []));
 }
 
 /** Where a picture stands above its name. */
@@ -69,7 +69,7 @@ function MemberItem({ member: { name, instrument, image, url }, content }: Membe
     <li>
       {image && (
         <LazyPicture
-          picture={pictureFor(image, inList)}
+          picture={fitPicture(image, inList)}
           // Nothing where the name is all that is next to it.
           alt={played ? name : ''}
           sizes={sizes}

@@ -2,10 +2,10 @@ import { Suspense, type ReactNode } from 'react';
 import { Container } from '../../ui/container.tsx';
 import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Catalogue } from '../works/catalogue.tsx';
-import { catalogueId, groupPrefix } from '../works/catalogue-parts.ts';
+import { catalogueId, groupIdPrefix } from '../works/catalogue-parts.ts';
 import type { texts as worksTexts } from '../works/texts.ts';
 import { Hero } from './hero.tsx';
-import { Portrait } from './portrait.tsx';
+import { BiographyPanel } from './biography-panel.tsx';
 import { Tabs } from './tabs.tsx';
 import type { BiographyPage } from './data.ts';
 import type { texts } from './texts.ts';
@@ -13,18 +13,18 @@ import type { texts } from './texts.ts';
 /** The biography: a tab for each of the artist's professions and one for the catalogue of works. */
 export function Page({ title, content }: BiographyPage) {
   const messages = useTexts<typeof texts | typeof worksTexts>();
-  const { picture, portraits, groups, works } = content;
+  const { picture, biographies: portraits, groups, works } = content;
   const { messages: shared } = useShell();
   const tabs = portraits.map((portrait) => ({
     id: portrait.slug,
     title: portrait.title,
-    content: inBoundary(<Portrait biography={portrait} />),
+    content: inBoundary(<BiographyPanel biography={portrait} />),
   }));
   const catalogue = works && {
     id: catalogueId,
     title: messages['works.compositions'],
     content: inBoundary(<Catalogue groups={groups} works={works} />),
-    holds: works.entries.flatMap(({ anchor = '', group }) => [anchor, groupPrefix + group]),
+    holds: works.entries.flatMap(({ anchor = '', group }) => [anchor, groupIdPrefix + group]),
   };
   return (
     <>

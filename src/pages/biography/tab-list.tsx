@@ -6,17 +6,17 @@ import { Text } from '../../ui/text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { below, colour, from, motion, size, space, tracking, when } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
-import { forwardIn } from '../../text/direction.ts';
-import { tabPrefix } from './element-ids.ts';
-import { gridsOf, line } from './tab-styles.ts';
+import { labelStyle } from '../../theme/type.ts';
+import { directionSign } from '../../text/direction.ts';
+import { tabIdPrefix } from './element-ids.ts';
+import { tabGrids, tabBorder } from './tab-styles.ts';
 
 /** A tab. `id` is that of its panel, and its fragment. */
 export interface Tab {
   readonly id: string;
   readonly title: Localized;
   /** The ids of elements in its panel that fragments link to. */
-  readonly holds?: readonly string[];
+  readonly fragmentIds?: readonly string[];
 }
 
 interface TabListProps {
@@ -73,7 +73,7 @@ function useTabKeys(tabs: readonly Tab[]) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     // Starts at the focused tab: the selection may still be pending.
     const focused = tabs.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
-    const onwards = forwardIn(locale);
+    const onwards = directionSign(locale);
     const targets: Readonly<Record<string, number>> = {
       Home: 0,
       End: -1,
@@ -94,17 +94,17 @@ function useTabKeys(tabs: readonly Tab[]) {
 }
 
 export function tabId(panel: string): string {
-  return tabPrefix + panel;
+  return tabIdPrefix + panel;
 }
 
 const List = styled.div<ListProps>(({ $place, $count }) => {
-  const { narrow, wide, underline } = gridsOf($place, $count);
+  const { narrow, wide, underline } = tabGrids($place, $count);
   return {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: narrow.columns,
     gridAutoRows: '1fr',
-    borderBlockEnd: line,
+    borderBlockEnd: tabBorder,
     [below.medium]: narrow.fullRows,
     [from.medium]: { gridTemplateColumns: wide.columns, ...wide.fullRows },
     // The underline has the size of a tab, so that multiples of 100 % move it.
@@ -117,7 +117,7 @@ const List = styled.div<ListProps>(({ $place, $count }) => {
       transition: `transform .5s ${motion.ease}`,
       pointerEvents: 'none',
       ...underline,
-      [when.unscripted]: { display: 'none' },
+      [when.noScript]: { display: 'none' },
       [when.forced]: { borderBlockEnd: '4px solid Highlight' },
     },
   };
@@ -129,7 +129,7 @@ interface ListProps {
 }
 
 const TabLink = styled(Link)({
-  ...label,
+  ...labelStyle,
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '4.25rem',

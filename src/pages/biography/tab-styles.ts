@@ -1,9 +1,9 @@
 import { colour, forward, from } from '../../theme/tokens.ts';
 
-export const line = `1px solid ${colour.line}`;
+export const tabBorder = `1px solid ${colour.line}`;
 
 /** The grids of the tabs on narrow and wide screens, and the underline below the tab at a place in both. */
-export function gridsOf(place: number, count: number) {
+export function tabGrids(place: number, count: number) {
   const [narrow, wide] = [gridOf(place, count, 2), gridOf(place, count, 4)];
   return { narrow, wide, underline: { ...narrow.underline, [from.medium]: wide.underline } };
 }
@@ -16,7 +16,7 @@ function gridOf(place: number, count: number, most: number) {
   return {
     columns: `repeat(${inRow}, minmax(0, 1fr))`,
     // A hairline below each row but the last, which may have fewer tabs, and has that of the list.
-    fullRows: { [`& > a:nth-of-type(-n + ${(rows - 1) * inRow})`]: { borderBlockEnd: line } },
+    fullRows: { [`& > a:nth-of-type(-n + ${(rows - 1) * inRow})`]: { borderBlockEnd: tabBorder } },
     underline: {
       inlineSize: `${100 / inRow}%`,
       blockSize: `${100 / rows}%`,

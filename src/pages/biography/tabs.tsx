@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Deferred } from '../../ui/deferred.tsx';
 import { fadeIn } from '../../ui/entrance.tsx';
-import { useLast } from '../../ui/use-last.ts';
+import { useLastDefined } from '../../ui/use-last-defined.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { motion, space, when } from '../../theme/tokens.ts';
 import type { Localized } from '../../content/fields/localized.ts';
@@ -63,7 +63,7 @@ function TabPanel({ id, selected, children }: TabPanelProps) {
 /** The id of the tab that the fragment selects; another fragment (say, the skip link's) keeps the selection. */
 function useSelectedTab(tabs: readonly Tab[]): string | undefined {
   const { hash } = useLocation();
-  return useLast(tabOf(useHydrated() ? hash : '', tabs)) ?? tabs[0]?.id;
+  return useLastDefined(tabOf(useHydrated() ? hash : '', tabs)) ?? tabs[0]?.id;
 }
 
 /**
@@ -73,7 +73,7 @@ function useSelectedTab(tabs: readonly Tab[]): string | undefined {
 function tabOf(hash: string, tabs: readonly Tab[]): string | undefined {
   const name = hash.slice(1);
   if (name === '') return tabs[0]?.id;
-  return tabs.find(({ id, holds }) => id === name || holds?.includes(name))?.id;
+  return tabs.find(({ id, fragmentIds: holds }) => id === name || holds?.includes(name))?.id;
 }
 
 /** Until hydration, where a script runs. */

@@ -10,7 +10,7 @@ import { calendarAddress } from './addresses.ts';
 import { timeTagOf } from '../../text/format-date.ts';
 import { hrefTo } from '../../page/href.ts';
 import { isCalledOff } from './schedule.ts';
-import { wrapped } from '../../theme/layout.ts';
+import { wrappingRow } from '../../theme/layout.ts';
 import { colour, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
 import type { ConcertProps } from './data.ts';
@@ -96,7 +96,7 @@ function YourTime({ concert: { starts } }: ConcertProps) {
 }
 
 const Row = styled.p({
-  ...wrapped,
+  ...wrappingRow,
   alignItems: 'center',
   columnGap: space[6],
   minBlockSize: space.target,
@@ -107,5 +107,5 @@ const Row = styled.p({
 // Its room is kept, so that nothing moves.
 const VisitorTime = styled(Small)({
   minBlockSize: '1.65em',
-  [when.unscripted]: { display: 'none' },
+  [when.noScript]: { display: 'none' },
 });

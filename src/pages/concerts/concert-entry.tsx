@@ -9,20 +9,20 @@ import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Actions } from './actions.tsx';
 import { concertAddress } from './addresses.ts';
-import { ConcertTime, type Size } from './concert-time.tsx';
+import { ConcertTime, type ConcertSize } from './concert-time.tsx';
 import type { ConcertProps } from './data.ts';
-import { Facts, Place } from './facts.tsx';
+import { ConcertDetails, ConcertPlace } from './concert-details.tsx';
 
 interface ConcertEntryProps extends ConcertProps {
   /** Large with all that is known, as a row of a list with the same, or small where it is over. */
-  readonly size: Size;
+  readonly size: ConcertSize;
   /** Whether it is the only one on its page. */
   readonly isAlone?: boolean;
 }
 
 /** A concert: its time beside its title and what is known of it. */
 export function ConcertEntry({ size: $size, isAlone = false, ...props }: ConcertEntryProps) {
-  const { ends, slug, title, statusInWords } = props.concert;
+  const { ends, slug, title, statusText: statusInWords } = props.concert;
   const { locale } = useShell();
   const titleId = useId();
   // That of a page leads to the one work that the concert is named after.
@@ -43,12 +43,12 @@ export function ConcertEntry({ size: $size, isAlone = false, ...props }: Concert
         </Title>
         {$size === 'small' ? (
           <>
-            <Place {...props} />
+            <ConcertPlace {...props} />
             {statusInWords && <Text text={statusInWords} as="p" />}
           </>
         ) : (
           <>
-            <Facts {...props} />
+            <ConcertDetails {...props} />
             <Actions {...props} />
           </>
         )}
@@ -73,9 +73,9 @@ const headings = { large: 'h2', medium: 'h3', small: 'h3' } as const;
 
 const titleSizes = { large: size.statement, medium: size.item, small: size.lead } as const;
 
-const ConcertRow = styled(Row)<{ $size: Size }>(({ $size }) => rows[$size]);
+const ConcertRow = styled(Row)<{ $size: ConcertSize }>(({ $size }) => rows[$size]);
 
-const Title = styled.h3<{ $size: Size }>(({ $size }) => ({
+const Title = styled.h3<{ $size: ConcertSize }>(({ $size }) => ({
   color: colour.ivory,
   fontSize: titleSizes[$size],
 }));

@@ -6,16 +6,16 @@ import { colour, size, space } from '../../theme/tokens.ts';
 import { serifFigures } from '../../theme/type.ts';
 import { Label, Text } from '../../ui/text.tsx';
 import { useTexts } from '../../ui/shell-context.tsx';
-import type { ConcertAtMoment } from './at-moment.ts';
+import type { ConcertAsOf } from './concert-as-of.ts';
 import { ConcertEntry } from './concert-entry.tsx';
 import type { texts } from './texts.ts';
 
 interface ListProps {
-  readonly concerts: readonly ConcertAtMoment[];
+  readonly concerts: readonly ConcertAsOf[];
 }
 
 /** Concerts in their order, with a heading for each month. */
-export function Months({ concerts }: ListProps) {
+export function ConcertsByMonth({ concerts }: ListProps) {
   return groupBy(concerts, ({ month }) => month).map(({ name, items }) => (
     <section key={name}>
       <Month as="h2">{name}</Month>
@@ -27,7 +27,7 @@ export function Months({ concerts }: ListProps) {
 }
 
 /** Concerts that are over, the latest first, folded by year. */
-export function Earlier({ concerts }: ListProps) {
+export function PastConcerts({ concerts }: ListProps) {
   const messages = useTexts<typeof texts>();
   const titleId = useId();
   if (concerts.length === 0) return null;

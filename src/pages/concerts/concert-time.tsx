@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
-import { display, serifFigures } from '../../theme/type.ts';
+import { displayStyle, serifFigures } from '../../theme/type.ts';
 import { Label, Small, Text } from '../../ui/text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useTexts } from '../../ui/shell-context.tsx';
@@ -8,17 +8,17 @@ import type { ConcertProps } from './data.ts';
 import type { texts } from './texts.ts';
 
 /** How large a concert is set. */
-export type Size = 'large' | 'medium' | 'small';
+export type ConcertSize = 'large' | 'medium' | 'small';
 
 interface ConcertTimeProps extends ConcertProps {
-  readonly size: Size;
+  readonly size: ConcertSize;
   readonly isAlone: boolean;
 }
 
 /** The day and the hour of a concert; of one that is over, the day alone. */
 export function ConcertTime({ size: $size, isAlone, concert }: ConcertTimeProps) {
   const messages = useTexts<typeof texts>();
-  const { starts, runInWords } = concert;
+  const { starts, dateRangeText: runInWords } = concert;
   const isNext = $size === 'large' && !isAlone;
   const isKnown = useHydrated();
   return (
@@ -36,7 +36,7 @@ export function ConcertTime({ size: $size, isAlone, concert }: ConcertTimeProps)
 type TimeProps = Pick<ConcertProps, 'concert'>;
 
 function LargeTime({ concert }: TimeProps) {
-  const { day, monthOfDay, month, until, dateInWords, weekday, hour } = concert;
+  const { day, monthOfDay, month, until, dateText: dateInWords, weekday, hour } = concert;
   return (
     <>
       {day && <LargeDay>{day}</LargeDay>}
@@ -56,7 +56,7 @@ function LargeTime({ concert }: TimeProps) {
 
 /** The weekday is short, since a phone has no room for a long one next to the title. */
 function RowTime({ concert }: TimeProps) {
-  const { day, daysInWords, shortWeekday, hour } = concert;
+  const { day, dayRangeText: daysInWords, shortWeekday, hour } = concert;
   return (
     <>
       {/* Several days are read in one piece, below their first. */}
@@ -69,7 +69,7 @@ function RowTime({ concert }: TimeProps) {
   );
 }
 
-const DateTime = styled.time<{ $size: Size }>(({ $size }) => ({
+const DateTime = styled.time<{ $size: ConcertSize }>(({ $size }) => ({
   '& > span': { display: 'block' },
   ...($size === 'medium' && {
     [from.medium]: { display: 'flex', alignItems: 'baseline', gap: space[6] },
@@ -80,11 +80,11 @@ const DateTime = styled.time<{ $size: Size }>(({ $size }) => ({
 const NextLabel = styled(Label)({
   minBlockSize: '1.5em',
   marginBlockEnd: space[3],
-  [when.unscripted]: { display: 'none' },
+  [when.noScript]: { display: 'none' },
 });
 
 const LargeDay = styled.span({
-  ...display,
+  ...displayStyle,
   fontSize: `calc(1.4 * ${size.page})`,
   lineHeight: 0.86,
 });
@@ -97,7 +97,7 @@ const LargeWeekday = styled(Label)({
 });
 
 const Day = styled.span({
-  ...display,
+  ...displayStyle,
   fontSize: size.section,
   lineHeight: 0.9,
   [from.medium]: { minInlineSize: '2ch' },

@@ -1,10 +1,10 @@
 // A concert -> what its page shows of it.
 import type { Concert } from './fields.ts';
-import { entryLink } from '../../page/page-list.ts';
+import { entryLink } from '../../page/localized-addresses.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { tagOf } from '../../locales.ts';
 import { pick } from '../../lists.ts';
-import { entriesNamed, type LocaleContent } from '../../page/locale-content.ts';
+import { entriesBySlug, type LocaleContent } from '../../page/locale-content.ts';
 import { formatDays } from '../../text/format-date.ts';
 import { type Work, works } from '../works/fields.ts';
 import { performancesOf, type PerformanceView } from './performances.ts';
@@ -12,10 +12,10 @@ import { renderBody } from '../../body/render-body.tsx';
 import { texts } from './texts.ts';
 
 /** A concert as its page shows it, with all of its performances. */
-export type ConcertView = Awaited<ReturnType<typeof viewConcert>>;
+export type ConcertView = Awaited<ReturnType<typeof toConcertView>>;
 
 /** A concert as a page shows it at one of its performances. */
-export type ConcertAtPerformance = ConcertView & PerformanceView;
+export type ConcertPerformance = ConcertView & PerformanceView;
 
 /** The fields that components show as they are. */
 const asWritten = [
@@ -33,7 +33,7 @@ const asWritten = [
 ] as const;
 
 /** What a page shows of a concert, whatever the performance. */
-export async function viewConcert(concert: Concert, content: LocaleContent) {
+export async function toConcertView(concert: Concert, content: LocaleContent) {
   const { kind = 'concert', country, body, status, title } = concert;
   const lines = programmeOf(concert, content);
   const isNamesake = lines.every(({ text }) => text.value === title.value);
@@ -44,7 +44,7 @@ export async function viewConcert(concert: Concert, content: LocaleContent) {
     ...pick(concert, asWritten),
     tickets: status === 'cancelled' ? undefined : concert.tickets,
     /** What it is, where that isn’t a concert. */
-    kindInWords: kind === 'concert' ? undefined : content.messagesFor(texts)[`concerts.${kind}`],
+    kindText: kind === 'concert' ? undefined : content.messagesFor(texts)[`concerts.${kind}`],
     isOnline: country === undefined,
     countryName: country && countryName(country, content),
     /** Of a concert that is named after its one work, the title leads to that. */
@@ -53,10 +53,8 @@ export async function viewConcert(concert: Concert, content: LocaleContent) {
     text: body && (await renderBody(body, content)),
     performances,
     /** The days from the first performance to the last one. */
-    runInWords:
-      first.date === last.date
-        ? last.dateInWords
-        : formatDays(first.date, last.date, content.locale),
+    dateRangeText:
+      first.date === last.date ? last.dateText : formatDays(first.date, last.date, content.locale),
   };
 }
 
@@ -71,13 +69,13 @@ export function countryName(code: string, { locale }: Pick<LocaleContent, 'local
 }
 
 /** The hall, the town and the country, as plain text. */
-export function placeInWords({ venue, city, countryName: country }: ConcertView): string {
+export function placeText({ venue, city, countryName: country }: ConcertView): string {
   return [venue?.value, city?.value, country].filter(Boolean).join(', ');
 }
 
 /** The lines of the programme, each that names a work of the catalogue with its address, then its other compositions. */
 function programmeOf(concert: Concert, content: LocaleContent) {
-  const played = entriesNamed(content.collections.get(works), concert.works);
+  const played = entriesBySlug(content.collections.get(works), concert.works);
   const linkTo = (work: Work) => ({ address: entryLink(works.name, work, content) });
   const lines = (concert.programme ?? []).map((text): ProgrammeLine => {
     // `Sonata II` names a `Sonata` too.

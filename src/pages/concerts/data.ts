@@ -3,9 +3,9 @@ import { memoize } from '../../memoize.ts';
 import { type Concert, concerts } from './fields.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { fillLocalized } from '../../page/messages.ts';
-import { atMoment, type ConcertAtMoment } from './at-moment.ts';
+import { concertAsOf, type ConcertAsOf } from './concert-as-of.ts';
 import { byDate, isCalledOff, isOver } from './schedule.ts';
-import { type ConcertView, countryName, placeInWords, viewConcert } from './concert-view.ts';
+import { type ConcertView, countryName, placeText, toConcertView } from './concert-view.ts';
 import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
 import type { PageData } from '../../page/page.ts';
 import type { PageHead } from '../../page/room.ts';
@@ -19,20 +19,20 @@ export type ConcertsPage = PageData<Awaited<ReturnType<typeof data>>>;
 
 /** What a part of the page that shows one concert takes. */
 export interface ConcertProps {
-  readonly concert: ConcertAtMoment;
+  readonly concert: ConcertAsOf;
 }
 
 /** What a page of concerts shows: all, those to come on the day of the build and the others, or a single one. */
 export async function data(content: LocaleContent, subpath: string) {
   const all = entriesOf(content.collections.get(concerts));
   const shown = subpath ? all.filter(({ slug }) => slug === subpath) : all;
-  const viewed = await Promise.all(shown.map((concert) => viewConcert(concert, content)));
-  const isPast = (concert: ConcertView) => atMoment(concert, Date.parse(content.builtAt)).isPast;
+  const viewed = await Promise.all(shown.map((concert) => toConcertView(concert, content)));
+  const isPast = (concert: ConcertView) => concertAsOf(concert, Date.parse(content.builtAt)).isPast;
   return {
     ...buildDay(content),
-    coming: viewed.filter((concert) => !isPast(concert)),
-    earlier: viewed.filter(isPast).toReversed(),
-    ...(subpath && { part: subpath, next: comingConcerts(content) }),
+    upcoming: viewed.filter((concert) => !isPast(concert)),
+    past: viewed.filter(isPast).toReversed(),
+    ...(subpath && { slug: subpath, upcomingConcerts: comingConcerts(content) }),
   };
 }
 
@@ -40,19 +40,19 @@ export async function data(content: LocaleContent, subpath: string) {
 export async function head(content: LocaleContent, subpath: string): Promise<PageHead> {
   const found = entriesOf(content.collections.get(concerts)).find(({ slug }) => slug === subpath);
   if (!found) return {};
-  const concert = atMoment(await viewConcert(found, content), Date.parse(content.builtAt));
-  const facts = [concert.dateInWords, concert.hour?.value, placeInWords(concert)];
+  const concert = concertAsOf(await toConcertView(found, content), Date.parse(content.builtAt));
+  const facts = [concert.dateText, concert.hour?.value, placeText(concert)];
   return { title: concert.title, description: { value: facts.filter(Boolean).join(', ') } };
 }
 
 /** The performances that the next one is chosen from; nothing where there is none. */
-export function nextConcerts(content: LocaleContent) {
+export function upcomingConcerts(content: LocaleContent) {
   const coming = comingConcerts(content);
   return coming.length === 0 ? undefined : { ...buildDay(content), coming };
 }
 
 /** The same, where there are some, on the day of the build. */
-export type ComingConcerts = NonNullable<ReturnType<typeof nextConcerts>>;
+export type UpcomingConcerts = NonNullable<ReturnType<typeof upcomingConcerts>>;
 
 /** The next performances that take place as far as anybody knows; every concert's page asks for them. */
 const comingConcerts = memoize((content: LocaleContent) => {
@@ -69,7 +69,7 @@ const comingConcerts = memoize((content: LocaleContent) => {
 function buildDay({ builtAt, messagesFor, locale }: LocaleContent) {
   const text = messagesFor(texts)['concerts.asOf'];
   const date = formatDate(builtAt.slice(0, 10), text.lang ?? locale);
-  return { builtAt, asOf: fillLocalized(text, { date }) };
+  return { builtAt, buildDateNote: fillLocalized(text, { date }) };
 }
 
 /** A performance as another page names it. */

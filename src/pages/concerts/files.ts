@@ -10,11 +10,11 @@ import {
   type PageSource,
 } from '../../page/locale-content.ts';
 import type { OutputFile, OutputSource } from '../../page/output.ts';
-import { zoneNamed } from '../../text/time-zones.ts';
+import { zoneByName } from '../../text/time-zones.ts';
 import { calendarAddress, concertAddress } from './addresses.ts';
-import { placeInWords, viewConcert, type ConcertAtPerformance } from './concert-view.ts';
+import { placeText, toConcertView, type ConcertPerformance } from './concert-view.ts';
 import { type Concert, concerts } from './fields.ts';
-import { lengthOf, timeZoneOf, type PerformanceView } from './performances.ts';
+import { durationOf, timeZoneOf, type PerformanceView } from './performances.ts';
 import { isCalledOff } from './schedule.ts';
 import { texts as concertTexts } from './texts.ts';
 
@@ -60,29 +60,29 @@ function calendar(
 
 /** Without a zone of its own: the package would then write `DTSTAMP` in that zone, where UTC is required. */
 function withZones(feed: ICalCalendar): ICalCalendar {
-  return feed.timezone({ name: null, generator: (zone) => zoneNamed(zone).block });
+  return feed.timezone({ name: null, generator: (zone) => zoneByName(zone).block });
 }
 
 const day = 24 * 60 * 60 * 1000;
 
 /** The performances of a concert; a month is no day of a calendar. */
 async function eventsOf(concert: Concert, content: LocaleContent): Promise<ICalEventData[]> {
-  const view = await viewConcert(concert, content);
+  const view = await toConcertView(concert, content);
   return view.performances
     .filter(({ date }) => date.length > 7)
     .map((each) => ({
       ...eventOf({ ...view, ...each }, content),
-      ...timesOf(each, lengthOf(concert), timeZoneOf(concert, content)),
+      ...timesOf(each, durationOf(concert), timeZoneOf(concert, content)),
     }));
 }
 
 /** Each later build replaces what an earlier one said. */
 function eventOf(
-  concert: ConcertAtPerformance,
+  concert: ConcertPerformance,
   content: LocaleContent,
 ): Omit<ICalEventData, 'start'> {
   const { site, locale, builtAt } = content;
-  const { status, slug, title, statusInWords, id } = concert;
+  const { status, slug, title, statusText: statusInWords, id } = concert;
   return {
     id: `${slug}${id && `.${id}`}@${new URL(site.url).host}`,
     sequence: Math.floor(Date.parse(builtAt) / day),
@@ -90,7 +90,7 @@ function eventOf(
     summary: isCalledOff(concert)
       ? `${statusInWords?.value ?? status}: ${title.value}`
       : title.value,
-    location: placeInWords(concert) || content.messagesFor(concertTexts)['concerts.online'].value,
+    location: placeText(concert) || content.messagesFor(concertTexts)['concerts.online'].value,
     description: descriptionOf(concert),
     url: absoluteUrl(concertAddress(locale, slug), site.url),
     status: statusOf(status),
@@ -105,18 +105,27 @@ function timesOf({ date, time, until }: PerformanceView, seconds: number, timeZo
     return { allDay: true, start: first, end: last.add({ days: 1 }) };
   }
   const start = first.toPlainDateTime(time);
-  return { start, end: start.add({ seconds }), timezone: zoneNamed(timeZone).id };
+  return { start, end: start.add({ seconds }), timezone: zoneByName(timeZone).id };
 }
 
-function descriptionOf(concert: ConcertAtPerformance): string {
-  const { statusInWords, kindInWords, programme, series, note, tickets, link, stream } = concert;
+function descriptionOf(concert: ConcertPerformance): string {
+  const {
+    statusText: statusInWords,
+    kindText: kindInWords,
+    programme,
+    series,
+    note,
+    tickets,
+    link,
+    stream,
+  } = concert;
   const pieces = programme.map(({ text }) => text);
   const lines = [statusInWords, kindInWords, concert.with, ...pieces, series, note];
   const texts = [...lines.map((line) => line?.value), tickets, link, stream];
   return texts.filter(Boolean).join('\n');
 }
 
-function statusOf(status: ConcertAtPerformance['status']): ICalEventStatus {
+function statusOf(status: ConcertPerformance['status']): ICalEventStatus {
   if (status === 'cancelled') return ICalEventStatus.CANCELLED;
   return status === 'postponed' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { absoluteUrl } from '../../page/addresses.ts';
-import { hairline, wrapped } from '../../theme/layout.ts';
+import { hairline, wrappingRow } from '../../theme/layout.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -11,38 +11,38 @@ import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Small, Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-hydrated.ts';
 import { calendarAddress, concertAddress } from './addresses.ts';
-import { AsOf } from './next-concert-line.tsx';
-import { atMoment } from './at-moment.ts';
+import { BuildDateNote } from './next-concert-line.tsx';
+import { concertAsOf } from './concert-as-of.ts';
 import type { ConcertsPage } from './data.ts';
 import { ConcertEntry } from './concert-entry.tsx';
-import { Earlier, Months } from './concert-lists.tsx';
+import { PastConcerts, ConcertsByMonth } from './concert-lists.tsx';
 import { byDate, nextConcert } from './schedule.ts';
 import type { texts } from './texts.ts';
 
 /** The concerts, or one of them alone. */
 export function Page(data: ConcertsPage) {
-  const isAll = data.content.part === undefined;
+  const isAll = data.content.slug === undefined;
   return isAll ? <AllConcerts {...data} /> : <SingleConcert {...data} />;
 }
 
 /** The next concert large, the others by month, those that are over by year. */
 function AllConcerts({ title, content }: ConcertsPage) {
   const messages = useTexts<typeof texts>();
-  const { builtAt, asOf, coming, earlier } = content;
+  const { builtAt, buildDateNote: asOf, upcoming: coming, past: earlier } = content;
   const now = useNow(builtAt);
-  const concerts = [...coming, ...earlier].map((each) => atMoment(each, now)).sort(byDate);
+  const concerts = [...coming, ...earlier].map((each) => concertAsOf(each, now)).sort(byDate);
   const future = concerts.filter(({ isPast }) => !isPast);
   const past = concerts.filter(({ isPast }) => isPast).reverse();
   const next = nextConcert(future, now);
   return (
     <Container>
       <PageHead title={title} />
-      <Text text={asOf} as={AsOf} />
+      <Text text={asOf} as={BuildDateNote} />
       {next && <ConcertEntry concert={next} size="large" />}
-      <Months concerts={future.filter((concert) => concert !== next)} />
+      <ConcertsByMonth concerts={future.filter((concert) => concert !== next)} />
       {future.length === 0 && <Text text={messages['concerts.none']} as={NoConcerts} />}
       <Subscribe />
-      <Earlier concerts={past} />
+      <PastConcerts concerts={past} />
     </Container>
   );
 }
@@ -70,13 +70,13 @@ function Subscribe() {
 function SingleConcert({ locale, content }: ConcertsPage) {
   const messages = useTexts<typeof texts>();
   const now = useNow(content.builtAt);
-  const [found] = [...content.coming, ...content.earlier];
+  const [found] = [...content.upcoming, ...content.past];
   if (!found) return null;
-  const concert = atMoment(found, now);
-  const next = nextConcert(content.next ?? [], now);
+  const concert = concertAsOf(found, now);
+  const next = nextConcert(content.upcomingConcerts ?? [], now);
   return (
     <Single>
-      <Text text={content.asOf} as={AsOf} />
+      <Text text={content.buildDateNote} as={BuildDateNote} />
       <ConcertEntry concert={concert} size="large" isAlone />
       <Over>
         {concert.isPast && <Text text={messages['concerts.over']} />}{' '}
@@ -99,7 +99,7 @@ const NoConcerts = styled.p({
 });
 
 const Calendar = styled(Small)({
-  ...wrapped,
+  ...wrappingRow,
   ...hairline,
   alignItems: 'center',
   columnGap: space[6],

@@ -1,20 +1,20 @@
 // In: the fields of a concert. Out: what is wrong with its performances.
-import type { Fields } from '../../content/fields/content.ts';
+import type { FieldValues } from '../../content/fields/content.ts';
 import type { FieldIssue } from '../../content/model.ts';
 import type { Issue } from '../../content/report/locate.ts';
 
 /** An issue of a field or, with its position, of an item of a list in it. */
-export type Found = Omit<FieldIssue, 'file'>;
+export type EntryIssue = Omit<FieldIssue, 'file'>;
 
 /** The text of a field; nothing where it is no text. */
-export function valueOf(fields: Fields, name: string): string | undefined {
+export function stringField(fields: FieldValues, name: string): string | undefined {
   const value = fields[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-export function furtherPerformances(fields: Fields): Found[] {
+export function furtherPerformanceIssues(fields: FieldValues): EntryIssue[] {
   const [date = '', time = '', until] = ['date', 'time', 'until'].map((name) =>
-    valueOf(fields, name),
+    stringField(fields, name),
   );
   const first = `${date} ${time}`.trim();
   const also = furtherDays(fields);
@@ -32,7 +32,7 @@ export function furtherPerformances(fields: Fields): Found[] {
 }
 
 /** The days of further performances, with the hours of those that have one. */
-export function furtherDays({ also }: Fields): readonly string[] {
+export function furtherDays({ also }: FieldValues): readonly string[] {
   return Array.isArray(also) ? also.map(String) : [];
 }
 
@@ -56,7 +56,11 @@ function beforeFirst(moment: string, first: string): Issue {
 }
 
 /** A concert that was rescheduled says from which day. */
-export function withoutPreviousDate({ status, date, previousDate }: Fields): Found | undefined {
+export function missingPreviousDate({
+  status,
+  date,
+  previousDate,
+}: FieldValues): EntryIssue | undefined {
   if (status !== 'rescheduled' || previousDate !== undefined) return undefined;
   const message = '`previousDate` is missing: it says from which day the concert was rescheduled.';
   const day = String(date).padEnd('2027-02-14'.length, '-14');

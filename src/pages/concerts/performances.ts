@@ -11,13 +11,13 @@ import {
   formatTime,
 } from '../../text/format-date.ts';
 import { endOf, toIso } from '../../text/local-time.ts';
-import { zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
+import { inferTimeZone, zonesOf } from '../../text/time-zones.ts';
 import { byDate } from './schedule.ts';
 import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
 import { texts } from './texts.ts';
-import { townOf, zonesByTown } from './zones.ts';
+import { townKey, zonesByTown } from './zones.ts';
 
-export type PerformanceView = ReturnType<typeof view>;
+export type PerformanceView = ReturnType<typeof toPerformanceView>;
 
 /** When a performance is. */
 interface PerformanceTime {
@@ -33,7 +33,7 @@ interface PerformanceTime {
 const assumedLength = 3 * 60 * 60;
 
 /** The time that a concert lasts, in seconds. */
-export function lengthOf({ duration }: Pick<Concert, 'duration'>): number {
+export function durationOf({ duration }: Pick<Concert, 'duration'>): number {
   return duration?.upTo ?? duration?.seconds ?? assumedLength;
 }
 
@@ -51,8 +51,8 @@ const zonesOfConcerts = memoize(({ originals, site }: LocaleContent) => {
   const towns = zonesByTown(all);
   return new Map(
     all.map((each) => {
-      const { timeZone = towns.get(townOf(each)), country } = each;
-      return [each.slug, zoneOfPlace({ timeZone, country }, site.timeZone)] as const;
+      const { timeZone = towns.get(townKey(each)), country } = each;
+      return [each.slug, inferTimeZone({ timeZone, country }, site.timeZone)] as const;
     }),
   );
 });
@@ -70,15 +70,15 @@ export const performancesOf = memoize((concert: Concert, content: LocaleContent)
     const [day = '', hour = time] = each.split(' ');
     const same = also.slice(0, index).filter((other) => other.startsWith(day)).length;
     const id = `${day}${same > 0 ? `-${same + 1}` : ''}`;
-    return view({ id, date: day, time: hour }, concert, content);
+    return toPerformanceView({ id, date: day, time: hour }, concert, content);
   });
-  const first = view({ id: '', date, time, until }, concert, content);
+  const first = toPerformanceView({ id: '', date, time, until }, concert, content);
   const [earliest = first, ...later] = [first, ...others].toSorted(byDate);
   return [earliest, ...later];
 });
 
 /** A performance in the language of the page. */
-function view(when: PerformanceTime, concert: Concert, content: LocaleContent) {
+function toPerformanceView(when: PerformanceTime, concert: Concert, content: LocaleContent) {
   const { id, date, time, until } = when;
   const { locale } = content;
   const messages = content.messagesFor(texts);
@@ -100,22 +100,22 @@ function view(when: PerformanceTime, concert: Concert, content: LocaleContent) {
     /** A day or a month, or a moment with the offset of its place. */
     starts: toIso(start),
     /** The moment at which it is over, in UTC. */
-    ends: endOf(last, lengthOf(concert)),
-    statusInWords: status && statusInWords(status, previousDate ?? date, content),
-    dateInWords: until ? formatDays(date, until, locale) : formatDate(date, locale),
+    ends: endOf(last, durationOf(concert)),
+    statusText: status && statusInWords(status, previousDate ?? date, content),
+    dateText: until ? formatDays(date, until, locale) : formatDate(date, locale),
     /** The day of the month and the weekday, where the day is known, and the month with its year. */
     day: isDay ? formatDay(date, locale, { day: 'numeric' }) : undefined,
     weekday: isDay ? formatDay(date, locale, { weekday: 'long' }) : undefined,
     shortWeekday: isDay ? formatDay(date, locale, { weekday: 'short' }) : undefined,
     month: formatDay(date, locale, { month: 'long', year: 'numeric' }),
     /** Several days, without their year. */
-    daysInWords: until && formatDays(date, until, locale, { day: 'numeric', month: 'long' }),
+    dayRangeText: until && formatDays(date, until, locale, { day: 'numeric', month: 'long' }),
     /** The month beside that day, in the form that it has there. */
     monthOfDay: isDay ? formatMonthOfDay(date, locale) : undefined,
     /** The hour; of several days there is none. */
-    timeInWords: time ? { value: formatTime(time, locale) } : undefined,
+    timeText: time ? { value: formatTime(time, locale) } : undefined,
     /** That the hour or the day isn’t known yet. */
-    openInWords: open,
+    toBeAnnounced: open,
   };
 }
 

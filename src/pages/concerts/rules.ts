@@ -1,18 +1,23 @@
 // In: valid entries. Out: what is wrong between the fields of a concert, and between concerts.
 import { concerts } from './fields.ts';
-import { isZoneOf, zoneOfPlace, zonesOf } from '../../text/time-zones.ts';
-import { townOf, zonesByTown, type Place } from './zones.ts';
+import { isZoneOf, inferTimeZone, zonesOf } from '../../text/time-zones.ts';
+import { townKey, zonesByTown, type Place } from './zones.ts';
 import { defaultLocale } from '../../locales.ts';
-import { published, type Content, type Entry, type Fields } from '../../content/fields/content.ts';
+import {
+  published,
+  type Content,
+  type Entry,
+  type FieldValues,
+} from '../../content/fields/content.ts';
 import { siteFieldsOf } from '../../settings/site.ts';
 import type { FieldIssue } from '../../content/model.ts';
 import type { Issue } from '../../content/report/locate.ts';
 import {
   furtherDays,
-  furtherPerformances,
-  valueOf,
-  withoutPreviousDate,
-  type Found,
+  furtherPerformanceIssues,
+  stringField,
+  missingPreviousDate,
+  type EntryIssue,
 } from './performance-rules.ts';
 
 /** What only shows between several fields, or several concerts. */
@@ -28,12 +33,14 @@ export function concertRules(content: Content): FieldIssue[] {
     const { file, fields, isDraft } = entry;
     const found = rules.flatMap((rule) => rule(fields) ?? []);
     const place = placeOf(fields);
-    const town = townOf(place);
+    const town = townKey(place);
     const needsZone = hasHour(fields) && !isDraft && !towns.has(town) && !reported.has(town);
     const missingZone = site && needsZone && withoutZone(place, site.timeZone);
     if (missingZone) found.push(missingZone);
     if (missingZone && place.city) reported.add(town);
-    const key = ['date', 'time', 'city', 'title'].map((name) => valueOf(fields, name)).join('\n');
+    const key = ['date', 'time', 'city', 'title']
+      .map((name) => stringField(fields, name))
+      .join('\n');
     const first = firsts.get(key);
     if (first) found.push({ path: ['date'], ...sameAs(first.file) });
     else firsts.set(key, entry);
@@ -41,24 +48,25 @@ export function concertRules(content: Content): FieldIssue[] {
   });
 }
 
-const rules: readonly ((fields: Fields) => Found | readonly Found[] | undefined)[] = [
-  withoutCountry,
-  hourOfMonth,
-  furtherPerformances,
-  foreignZone,
-  wrongOrder,
-  withoutPreviousDate,
-];
+const rules: readonly ((fields: FieldValues) => EntryIssue | readonly EntryIssue[] | undefined)[] =
+  [
+    withoutCountry,
+    hourOfMonth,
+    furtherPerformanceIssues,
+    foreignZone,
+    wrongOrder,
+    missingPreviousDate,
+  ];
 
-function placeOf(fields: Fields): Place {
+function placeOf(fields: FieldValues): Place {
   return {
-    timeZone: valueOf(fields, 'timeZone'),
-    country: valueOf(fields, 'country'),
-    city: valueOf(fields, 'city'),
+    timeZone: stringField(fields, 'timeZone'),
+    country: stringField(fields, 'country'),
+    city: stringField(fields, 'city'),
   };
 }
 
-function foreignZone(fields: Fields): Found | undefined {
+function foreignZone(fields: FieldValues): EntryIssue | undefined {
   const { timeZone, country } = placeOf(fields);
   if (!timeZone || !country || isZoneOf(timeZone, country)) return undefined;
   const zones = zonesOf(country);
@@ -68,7 +76,14 @@ function foreignZone(fields: Fields): Found | undefined {
   return { path: ['timeZone'], code: 'time-zone-foreign', severity: 'warning', message, hint };
 }
 
-function withoutCountry({ country, city, venue, stream, date, draft }: Fields): Found | undefined {
+function withoutCountry({
+  country,
+  city,
+  venue,
+  stream,
+  date,
+  draft,
+}: FieldValues): EntryIssue | undefined {
   if (country !== undefined || draft === true || (stream && !city && !venue)) return undefined;
   const message =
     '`country` is missing: only a concert with `stream` that is nowhere else lacks it.';
@@ -76,7 +91,7 @@ function withoutCountry({ country, city, venue, stream, date, draft }: Fields): 
   return { path: ['date'], code: 'country-missing', message, hint };
 }
 
-function hourOfMonth({ date, ...fields }: Fields): Found | undefined {
+function hourOfMonth({ date, ...fields }: FieldValues): EntryIssue | undefined {
   const field = ['time', 'until', 'also'].find((name) => fields[name] !== undefined);
   if (field === undefined || String(date).length > 7) return undefined;
   const message = `\`${field}\` is for a concert whose day is known, and \`date: ${String(date)}\` is a month.`;
@@ -84,23 +99,23 @@ function hourOfMonth({ date, ...fields }: Fields): Found | undefined {
   return { path: [field], code: 'day-missing', message, hint };
 }
 
-function wrongOrder(fields: Fields): Found | undefined {
-  const [date, until] = [valueOf(fields, 'date'), valueOf(fields, 'until')];
+function wrongOrder(fields: FieldValues): EntryIssue | undefined {
+  const [date, until] = [stringField(fields, 'date'), stringField(fields, 'until')];
   if (!date || !until || until >= date) return undefined;
   const message = `\`until\` is the last day, and it is before the first one, \`date: ${date}\`.`;
   const hint = 'Write them the other way round, or mend the year.';
   return { path: ['until'], code: 'dates-reversed', message, hint };
 }
 
-function hasHour(fields: Fields): boolean {
+function hasHour(fields: FieldValues): boolean {
   return fields['time'] !== undefined || furtherDays(fields).some((day) => day.length > 10);
 }
 
 /** In a country of several zones the site's is only likely, and the first concert of each town says which it is. */
-function withoutZone(place: Place, ofSite: string | undefined): Found | undefined {
+function withoutZone(place: Place, ofSite: string | undefined): EntryIssue | undefined {
   const { timeZone, country = '', city } = place;
   const zones = zonesOf(country);
-  const zone = zoneOfPlace({ timeZone, country: place.country }, ofSite);
+  const zone = inferTimeZone({ timeZone, country: place.country }, ofSite);
   if (timeZone || (zone && zones.length < 2)) return undefined;
   const several = `\`country: ${country}\` has several, such as ${named(zones)}`;
   const reason = country ? several : 'there is no `country`, and site.yaml has no time zone';

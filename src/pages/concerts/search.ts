@@ -1,13 +1,13 @@
 // A concert -> an event of schema.org for each of its performances.
 import type { MusicComposition, Thing } from 'schema-dts';
 import { absoluteUrl } from '../../page/addresses.ts';
-import { entriesNamed, entriesOf, type LocaleContent } from '../../page/locale-content.ts';
-import type { SearchFacts } from '../../page/room.ts';
-import { artistIn, entryIn } from '../../page/schema-org.ts';
+import { entriesBySlug, entriesOf, type LocaleContent } from '../../page/locale-content.ts';
+import type { SearchData } from '../../page/room.ts';
+import { artistRef, entryRef } from '../../page/schema-org.ts';
 import type { Site } from '../../settings/site.ts';
 import { type Work, works } from '../works/fields.ts';
 import { concertAddress } from './addresses.ts';
-import type { ConcertAtPerformance } from './concert-view.ts';
+import type { ConcertPerformance } from './concert-view.ts';
 import type { ConcertsPage } from './data.ts';
 import { type Concert, concerts } from './fields.ts';
 import { performancesOf } from './performances.ts';
@@ -23,11 +23,11 @@ const types = {
 } as const;
 
 /** A performance as a page shows it, with what only its entry has. */
-type Performance = ConcertAtPerformance & Omit<Concert, keyof ConcertAtPerformance>;
+type Performance = ConcertPerformance & Omit<Concert, keyof ConcertPerformance>;
 
 /** The performances that aren't over, or all of the concert that the page is about. */
-export function search(content: LocaleContent, page: ConcertsPage): SearchFacts {
-  const { coming, earlier, part } = page.content;
+export function search(content: LocaleContent, page: ConcertsPage): SearchData {
+  const { upcoming: coming, past: earlier, slug: part } = page.content;
   const now = Date.parse(content.builtAt);
   const things = [...coming, ...earlier].flatMap((view) =>
     entriesOf(content.collections.get(concerts))
@@ -45,13 +45,13 @@ export function search(content: LocaleContent, page: ConcertsPage): SearchFacts 
 function concertEvent(concert: Performance, content: LocaleContent): Thing {
   const { title, starts, ends, until, previousDate, status, id, kind = 'concert' } = concert;
   const { site, locale, builtAt } = content;
-  const pieces = entriesNamed(content.collections.get(works), concert.works);
+  const pieces = entriesBySlug(content.collections.get(works), concert.works);
   // The three hours that a calendar reserves otherwise are nobody's statement.
   const end = until ?? (concert.duration && ends);
   const facts = [concert.with, ...concert.programme.map(({ text }) => text), concert.note];
   const description = facts.flatMap((fact) => fact?.value ?? []).join('. ');
   const event = {
-    ...entryIn(site.url, `#${concert.anchor}${id && `.${id}`}`),
+    ...entryRef(site.url, `#${concert.anchor}${id && `.${id}`}`),
     url: absoluteUrl(concertAddress(locale, concert.slug), site.url),
     name: title.value,
     ...(description && { description }),
@@ -70,12 +70,12 @@ function concertEvent(concert: Performance, content: LocaleContent): Thing {
 /** Who plays: those who are named or, unless works of the artist are played, who may be in the audience, the artist. */
 function performerOf({ with: others }: Performance, pieces: readonly Work[], { url }: Site) {
   if (others) return { performer: { '@type': 'PerformingGroup', name: others.value } } as const;
-  return pieces.some(({ composer }) => !composer) ? {} : { performer: artistIn(url) };
+  return pieces.some(({ composer }) => !composer) ? {} : { performer: artistRef(url) };
 }
 
 /** A work that is played, whose composer is the artist unless it names another; a group composes nothing. */
 function composition({ title, composer }: Work, { url, kind }: Site): MusicComposition {
-  const own = kind === 'person' && { composer: artistIn(url) };
+  const own = kind === 'person' && { composer: artistRef(url) };
   return {
     '@type': 'MusicComposition',
     name: title.value,

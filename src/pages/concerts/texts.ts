@@ -4,12 +4,12 @@ import ready from './texts.json' with { type: 'json' };
 export const texts = textsOf(
   ready,
   {
-    'concerts.asOf': { takes: ['date'] },
-    'concerts.yourTime': { takes: ['time'] },
-    'concerts.rescheduled': { takes: ['date'] },
-    'concerts.postponed': { takes: ['date?'] },
-    'concerts.cancelled': { takes: ['date?'] },
-    'concerts.homeNext': { takes: ['date', 'city'] },
+    'concerts.asOf': { placeholders: ['date'] },
+    'concerts.yourTime': { placeholders: ['time'] },
+    'concerts.rescheduled': { placeholders: ['date'] },
+    'concerts.postponed': { placeholders: ['date?'] },
+    'concerts.cancelled': { placeholders: ['date?'] },
+    'concerts.homeNext': { placeholders: ['date', 'city'] },
   },
   {
     title: 'nav.concerts',

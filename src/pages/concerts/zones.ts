@@ -9,14 +9,14 @@ export interface Place {
 }
 
 /** A town; where none is named, any of the country. */
-export function townOf({ country, city }: Place): string {
+export function townKey({ country, city }: Place): string {
   return [country, city].join('\n');
 }
 
 /** The zones of towns, except those whose name has several: it is that of different towns. */
 export function zonesByTown(places: readonly Place[]): ReadonlyMap<string, string> {
   const named = places.filter(({ timeZone, city }) => timeZone && city);
-  const zones = groupBy(named, townOf).flatMap(({ name, items }) => {
+  const zones = groupBy(named, townKey).flatMap(({ name, items }) => {
     const [zone, ...others] = new Set(items.map(({ timeZone }) => timeZone));
     return zone && others.length === 0 ? [[name, zone] as const] : [];
   });

@@ -1,25 +1,25 @@
 // The text of the contact form's fields, kept for as long as the tab is open. Until the script is ready, starter.ts
 // writes to the same place.
 
-export type Control = HTMLInputElement | HTMLTextAreaElement;
+export type FormControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Keeps a field's text through navigation, a change of language and a reload. */
-export function keepText({ name, value }: Control): void {
+export function saveDraft({ name, value }: FormControl): void {
   drafts().setItem(keyOf(name), value);
 }
 
 /** Forgets the texts of a message, unless others were written since; returns whether it did. */
-export function forgetSent(message: URLSearchParams): boolean {
+export function clearSentDraft(message: URLSearchParams): boolean {
   const isLatest = [...message].every(([name, value]) => (keptText(name) ?? value) === value);
   if (isLatest) for (const name of message.keys()) drafts().removeItem(keyOf(name));
   return isLatest;
 }
 
 /** A `ref` that fills a field with its kept text, or keeps what was typed into it before the script was ready. */
-export function restoreText(field: Control | null): void {
+export function restoreDraft(field: FormControl | null): void {
   if (!field) return;
   field.value ||= keptText(field.name) ?? '';
-  if (field.value) keepText(field);
+  if (field.value) saveDraft(field);
 }
 
 function keptText(name: string): string | null {

@@ -6,11 +6,11 @@ import { Split } from '../../ui/split.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { prefetchToasts, useShowToast } from '../../ui/toasts.tsx';
-import { hairline, onlyUnscripted } from '../../theme/layout.ts';
+import { hairline, noScriptOnly } from '../../theme/layout.ts';
 import { colour, from, size, space } from '../../theme/tokens.ts';
-import { display } from '../../theme/type.ts';
+import { displayStyle } from '../../theme/type.ts';
 import { Field } from './field.tsx';
-import { mailAddress } from './mail-address.ts';
+import { mailtoUrl } from './mailto-url.ts';
 import type { texts } from './texts.ts';
 
 interface FormFrameProps extends ComponentProps<'form'> {
@@ -25,7 +25,7 @@ export function FormFrame({ before, after, ...form }: FormFrameProps) {
   const titleId = useId();
   return (
     <form aria-labelledby={titleId} {...form}>
-      <Columns shares={[5, 7]} at="large">
+      <Columns shares={[5, 7]} breakpoint="large">
         <Stack gap={6}>
           <Text text={messages['contact.formTitle']} as="h2" id={titleId} />
           {messages['contact.formLead'] && <Text text={messages['contact.formLead']} as={Lead} />}
@@ -45,7 +45,7 @@ export function FormFrame({ before, after, ...form }: FormFrameProps) {
 }
 
 /** A form that sends nothing: a toast says so, and offers an email instead. */
-export function IdleForm() {
+export function MailtoForm() {
   const messages = useTexts<typeof texts>();
   const { site } = useShell();
   const showToast = useShowToast();
@@ -57,7 +57,7 @@ export function IdleForm() {
       description: 'toast.text',
       action: {
         label: 'toast.action',
-        href: mailAddress(
+        href: mailtoUrl(
           site.email.general,
           new FormData(event.currentTarget),
           messages['contact.mailRest'].value,
@@ -86,7 +86,7 @@ const Columns = styled(Split)({
 });
 
 const Lead = styled.p({
-  ...display,
+  ...displayStyle,
   maxInlineSize: '17em',
   color: colour.muted,
   fontSize: size.item,
@@ -106,7 +106,7 @@ const Fields = styled.div({
 });
 
 const Note = styled.p({
-  ...onlyUnscripted,
+  ...noScriptOnly,
   marginBlockEnd: space[6],
   paddingInlineStart: space[4],
   borderInlineStart: `1px solid ${colour.brass}`,

@@ -1,6 +1,6 @@
 import type { Room } from '../../page/room.ts';
 import { biography } from '../biography/fields.ts';
-import { sectionId } from '../kit/addresses.ts';
+import { kitSectionId } from '../kit/addresses.ts';
 import { prints } from '../kit/fields.ts';
 import { texts as kitTexts } from '../kit/texts.ts';
 import { press } from '../press/fields.ts';
@@ -17,7 +17,7 @@ export const contact: Room = {
     isListed: true,
     texts: [texts, kitTexts],
     type: 'ContactPage',
-    sections: { [sectionId]: [biography, press, prints].map(({ name }) => name) },
+    sections: { [kitSectionId]: [biography, press, prints].map(({ name }) => name) },
     data: () => import('./data.ts'),
     search: () => import('./search.ts'),
   },

@@ -13,7 +13,7 @@ import type { Contact } from './fields.ts';
 import type { texts } from './texts.ts';
 
 /** The artist’s e-mail addresses: one for everything, or two. */
-export function Addresses() {
+export function EmailAddresses() {
   const messages = useTexts<typeof texts>();
   const { site } = useShell();
   return (
@@ -37,7 +37,7 @@ interface ContactsProps {
 }
 
 /** Whom else to ask, each what for and how. */
-export function Contacts({ contacts }: ContactsProps) {
+export function ContactList({ contacts }: ContactsProps) {
   return (
     <List>
       {contacts.map(({ slug, sourceFile, title, role, territory, email, telephone, url }) => (

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { keepText, restoreText, type Control } from './contact-draft.ts';
+import { saveDraft, restoreDraft, type FormControl } from './contact-draft.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { Text } from '../../ui/text.tsx';
 import { useTexts } from '../../ui/shell-context.tsx';
 import { colour, motion, size, space } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
+import { labelStyle } from '../../theme/type.ts';
 import type { texts } from './texts.ts';
 
 interface FieldProps {
@@ -24,7 +24,7 @@ export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
   const [fault, setFault] = useState<Fault>();
   const error: Localized | undefined = fault && (messages[fault.key] ?? fault.byBrowser);
 
-  function check({ currentTarget: control }: SyntheticEvent<Control>) {
+  function check({ currentTarget: control }: SyntheticEvent<FormControl>) {
     setFault(control.matches(userInvalid) ? faultOf(control) : undefined);
   }
 
@@ -34,13 +34,13 @@ export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
     autoComplete,
     required: true,
     // Uncontrolled, so that text typed before hydration isn't lost.
-    ref: restoreText,
+    ref: restoreDraft,
     onBlur: check,
-    onInput: (event: SyntheticEvent<Control>) => {
-      keepText(event.currentTarget);
+    onInput: (event: SyntheticEvent<FormControl>) => {
+      saveDraft(event.currentTarget);
       check(event);
     },
-    onInvalid: (event: SyntheticEvent<Control>) => {
+    onInvalid: (event: SyntheticEvent<FormControl>) => {
       const { currentTarget: field } = event;
       // Instead of the browser's bubble, which would say the same once more.
       event.preventDefault();
@@ -67,7 +67,7 @@ interface Fault {
   readonly byBrowser: Localized;
 }
 
-function faultOf({ validity, validationMessage }: Control): Fault {
+function faultOf({ validity, validationMessage }: FormControl): Fault {
   return {
     key: validity.valueMissing ? 'contact.required' : 'contact.emailForm',
     byBrowser: { value: validationMessage, lang: navigator.language },
@@ -75,7 +75,7 @@ function faultOf({ validity, validationMessage }: Control): Fault {
 }
 
 const Name = styled.label({
-  ...label,
+  ...labelStyle,
   display: 'block',
   // Room for the ring of a field that has the focus.
   paddingBlockEnd: space[2],

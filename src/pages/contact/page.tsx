@@ -7,11 +7,11 @@ import { Picture } from '../../ui/picture.tsx';
 import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
-import { columns } from '../../theme/layout.ts';
+import { twoColumns } from '../../theme/layout.ts';
 import { below, from, space } from '../../theme/tokens.ts';
-import { IdleForm } from './contact-form.tsx';
+import { MailtoForm } from './contact-form.tsx';
 import { SendingForm } from './sending-form.tsx';
-import { Addresses, Contacts } from './contacts.tsx';
+import { EmailAddresses, ContactList } from './contacts.tsx';
 import { PresentersKit } from '../kit/kit.tsx';
 import type { ContactPage } from './data.ts';
 import type { texts } from './texts.ts';
@@ -35,11 +35,11 @@ export function Page({ title, content }: ContactPage) {
             <Picture picture={picture} alt={alt} sizes={sizes} priority />
           </Portrait>
         )}
-        <Addresses />
-        {contacts && <Contacts contacts={contacts} />}
+        <EmailAddresses />
+        {contacts && <ContactList contacts={contacts} />}
       </Opening>
       <Deferred>
-        <Reveal>{site.form === undefined ? <IdleForm /> : <SendingForm to={site.form} />}</Reveal>
+        <Reveal>{site.form === undefined ? <MailtoForm /> : <SendingForm to={site.form} />}</Reveal>
         {kit && <PresentersKit kit={kit} />}
       </Deferred>
     </Container>
@@ -54,7 +54,7 @@ const Opening = styled.div({
   rowGap: space[12],
   paddingBlock: `calc(${space.header} + clamp(${space[8]}, 4vw, ${space[12]})) clamp(${space[16]}, 8vw, 7rem)`,
   [from.medium]: {
-    gridTemplateColumns: columns(6, 5),
+    gridTemplateColumns: twoColumns(6, 5),
     gridTemplateRows: '1fr auto',
   },
 });

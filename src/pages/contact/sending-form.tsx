@@ -4,11 +4,11 @@ import { useFetcher } from 'react-router-dom';
 import { messageKey } from '../../page/element-ids.ts';
 import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Text, visuallyHidden } from '../../ui/text.tsx';
-import { touchable } from '../../theme/layout.ts';
+import { touchTarget } from '../../theme/layout.ts';
 import { colour, space } from '../../theme/tokens.ts';
 import { FormFrame } from './contact-form.tsx';
-import { mailAddress } from './mail-address.ts';
-import type { Sending } from './sending.ts';
+import { mailtoUrl } from './mailto-url.ts';
+import type { SendResult } from './sending.ts';
 import type { texts } from './texts.ts';
 
 interface SendingFormProps {
@@ -19,7 +19,7 @@ interface SendingFormProps {
 /** A form that sends, also without a script, and keeps what is written until the server has said yes. */
 export function SendingForm({ to }: SendingFormProps) {
   // By its key, a form that is left and opened again finds the message, and what has become of it.
-  const { state, data, submit, reset } = useFetcher<Sending>({ key: messageKey });
+  const { state, data, submit, reset } = useFetcher<SendResult>({ key: messageKey });
   useOnLeave(() => {
     if (state === 'idle' && data) reset();
   });
@@ -27,7 +27,7 @@ export function SendingForm({ to }: SendingFormProps) {
   const isNetlify = to === 'netlify';
 
   useEffect(() => {
-    if (data?.isDone) frame.current?.reset();
+    if (data?.shouldReset) frame.current?.reset();
   }, [data]);
 
   function sendOnce(event: FormEvent<HTMLFormElement>) {
@@ -81,7 +81,7 @@ function HiddenFields({ isNetlify }: { readonly isNetlify: boolean }) {
 }
 
 interface StatusProps {
-  readonly state: Sending['state'] | 'sending' | undefined;
+  readonly state: SendResult['state'] | 'sending' | undefined;
   readonly message: URLSearchParams | undefined;
 }
 
@@ -99,7 +99,7 @@ function Status({ state, message }: StatusProps) {
         <Text
           text={shared['toast.action']}
           as="a"
-          href={mailAddress(site.email.general, message, messages['contact.mailRest'].value)}
+          href={mailtoUrl(site.email.general, message, messages['contact.mailRest'].value)}
         />
       )}
     </Outcome>
@@ -114,7 +114,7 @@ const Outcome = styled.div({
   alignContent: 'start',
   // Room for most of what it says.
   minBlockSize: `calc(3em + ${space.target})`,
-  '& > a': touchable,
+  '& > a': touchTarget,
 });
 
 const OutcomeText = styled.p({

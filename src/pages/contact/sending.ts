@@ -1,23 +1,23 @@
 // The contact page's action: a message -> what has become of it. The router finishes it wherever the visitor goes.
 import type { ShellData } from '../../page/page.ts';
-import { forgetSent } from './contact-draft.ts';
+import { clearSentDraft } from './contact-draft.ts';
 
 /** What has become of a message; it may have arrived where no answer came. */
 type Outcome = 'sent' | 'failed' | 'unanswered' | 'offline';
 
-export interface Sending {
+export interface SendResult {
   readonly state: Outcome;
   readonly message: URLSearchParams;
   /** Whether it arrived, and nothing else was written meanwhile. */
-  readonly isDone: boolean;
+  readonly shouldReset: boolean;
 }
 
 /** Posts the message of a request for the contact page to where `site.yaml` says. */
-export async function send(request: Request, { site }: ShellData): Promise<Sending> {
+export async function send(request: Request, { site }: ShellData): Promise<SendResult> {
   const message = new URLSearchParams(await request.text());
   const address = site.form === 'netlify' ? request.url : (site.form ?? '');
   const state = navigator.onLine ? await post(address, message) : 'offline';
-  return { state, message, isDone: state === 'sent' && forgetSent(message) };
+  return { state, message, shouldReset: state === 'sent' && clearSentDraft(message) };
 }
 
 /** In milliseconds. */

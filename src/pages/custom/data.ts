@@ -4,7 +4,7 @@ import { type CustomEntry, customPages } from './fields.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { fillLocalized } from '../../page/messages.ts';
 import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
-import { belowTitle, bodyParagraphs, renderBody } from '../../body/render-body.tsx';
+import { raisedHeadings, bodyParagraphs, renderBody } from '../../body/render-body.tsx';
 import { texts } from './texts.ts';
 
 export type CustomPage = PageData<Awaited<ReturnType<typeof data>>>;
@@ -16,7 +16,7 @@ export async function data(content: LocaleContent, slug: string) {
     title,
     picture: image,
     alt,
-    text: body && (await renderBody(body, content, belowTitle)),
+    text: body && (await renderBody(body, content, raisedHeadings)),
     updated: updated && lastChange(updated.value, content),
   };
 }

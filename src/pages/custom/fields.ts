@@ -1,9 +1,9 @@
 import { locales } from '../../locales.ts';
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { date } from '../../content/fields/times.ts';
-import { opening } from '../../content/fields/names.ts';
+import { openingImage } from '../../content/fields/names.ts';
 import { phrase, text } from '../../content/fields/phrase.ts';
-import { takenNames } from '../../page/addresses.ts';
+import { reservedNames } from '../../page/addresses.ts';
 import { pictureFields } from '../../body/photograph-fields.ts';
 
 const picture = pictureFields('The picture that it opens with.');
@@ -36,7 +36,7 @@ export const customPages = collection({
       aliases: 'summary excerpt seo',
     },
     ...picture,
-    image: { ...picture.image, type: opening() },
+    image: { ...picture.image, type: openingImage() },
     updated: {
       type: date(),
       optional: true,
@@ -46,8 +46,8 @@ export const customPages = collection({
   },
   body: { help: 'The text, in Markdown.', aliases: 'text content' },
   order: [],
-  otherUseOf: (slug) =>
-    [...takenNames, ...locales.map(({ id }) => id)].includes(slug)
+  slugConflict: (slug) =>
+    [...reservedNames, ...locales.map(({ id }) => id)].includes(slug)
       ? 'a page: the site has another page or a folder of that name'
       : undefined,
 });

@@ -6,7 +6,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Split } from '../../ui/split.tsx';
 import { Small, Text } from '../../ui/text.tsx';
-import { columns } from '../../theme/layout.ts';
+import { twoColumns } from '../../theme/layout.ts';
 import { from, size, space } from '../../theme/tokens.ts';
 import type { CustomPage } from './data.ts';
 
@@ -47,7 +47,7 @@ const PageText = styled.div({
   [from.medium]: {
     '& [data-prose]': {
       display: 'grid',
-      gridTemplateColumns: columns(4, 8),
+      gridTemplateColumns: twoColumns(4, 8),
       columnGap: space.gutter,
       alignItems: 'baseline',
       maxInlineSize: 'none',

@@ -3,6 +3,6 @@ import ready from './texts.json' with { type: 'json' };
 
 export const texts = textsOf(
   ready,
-  { 'pages.updated': { takes: ['date'] } },
+  { 'pages.updated': { placeholders: ['date'] } },
   { inBuild: ['pages.updated'], groups: { pages: { label: 'Pages of your own' } } },
 );

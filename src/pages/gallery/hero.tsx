@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Localized, Picture as PictureData } from '../../content/fields/localized.ts';
-import { from, space, svh, uprightWindow, when } from '../../theme/tokens.ts';
+import { from, space, svh, portraitWindow, when } from '../../theme/tokens.ts';
 import { Container } from '../../ui/container.tsx';
 import { slideIn } from '../../ui/entrance.tsx';
 import { Opening, OpeningTitle } from '../../ui/opening.tsx';
@@ -20,7 +20,7 @@ interface HeroProps {
 
 /** The gallery's title, at the bottom of a photograph that fills the viewport's width. */
 export function Hero({ title, lead, picture, children }: HeroProps) {
-  const sizes = `${uprightWindow} ${coverWidth(picture, uprightHeight)}, ${coverWidth(picture, height)}`;
+  const sizes = `${portraitWindow} ${coverWidth(picture, uprightHeight)}, ${coverWidth(picture, height)}`;
   return (
     <Banner picture={picture} alt="" height={height} sizes={sizes}>
       <Foreground>
@@ -39,7 +39,7 @@ const height = 88;
 const uprightHeight = 56;
 
 const Banner = styled(Opening)({
-  [when.upright]: { minBlockSize: `calc(${uprightHeight} * ${svh})` },
+  [when.portrait]: { minBlockSize: `calc(${uprightHeight} * ${svh})` },
   marginBlockEnd: `clamp(${space[8]}, 4vw, ${space[16]})`,
   paddingBlockEnd: `clamp(${space[8]}, 5vw, ${space[16]})`,
   '& img': { objectPosition: '58% 50%' },

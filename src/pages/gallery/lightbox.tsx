@@ -1,19 +1,19 @@
 import styled from '@emotion/styled';
-import type { Page } from '../../content/fields/localized.ts';
-import { forwardIn } from '../../text/direction.ts';
-import { touchable } from '../../theme/layout.ts';
+import type { Slice } from '../../content/fields/localized.ts';
+import { directionSign } from '../../text/direction.ts';
+import { touchTarget } from '../../theme/layout.ts';
 import { colour, font, from, size, space, when } from '../../theme/tokens.ts';
-import { emphasisInItalics, label } from '../../theme/type.ts';
+import { emphasisInItalics, labelStyle } from '../../theme/type.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { GalleryPage, Photo } from './data.ts';
-import { neighbour, Slides } from './slides.tsx';
+import { photoAtIndex, Slides } from './slides.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import type { texts } from './texts.ts';
 
 interface LightboxProps extends Pick<GalleryPage, 'title'> {
-  readonly photos: Page<Photo>;
+  readonly photos: Slice<Photo>;
   /** The photograph to show, also while the lightbox closes. */
   readonly photo: Photo;
   readonly isOpen: boolean;
@@ -29,13 +29,13 @@ export function Lightbox(props: LightboxProps) {
   const before = number === count ? total - entries.length : (number - 1) * entries.length;
 
   function step(by: number) {
-    const photoAt = neighbour(photos, index + by);
+    const photoAt = photoAtIndex(photos, index + by);
     if (photoAt) onChange(photoAt);
   }
 
   function stepByKey(key: string) {
-    if (key === 'ArrowRight') step(forwardIn(locale));
-    if (key === 'ArrowLeft') step(-forwardIn(locale));
+    if (key === 'ArrowRight') step(directionSign(locale));
+    if (key === 'ArrowLeft') step(-directionSign(locale));
   }
 
   return (
@@ -123,14 +123,14 @@ const TopRow = styled.div({
 });
 
 const Counter = styled.p({
-  ...label,
+  ...labelStyle,
   color: colour.onPictureMuted,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
 const CloseButton = styled.button({
-  ...label,
-  ...touchable,
+  ...labelStyle,
+  ...touchTarget,
   gap: space[3],
   '& svg': { fontSize: '1.5rem' },
 });

@@ -7,7 +7,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { overlayOf, overlayState, useCloseByHistory } from '../../ui/overlay-entry.ts';
 import { Label, Text } from '../../ui/text.tsx';
-import { useLast } from '../../ui/use-last.ts';
+import { useLastDefined } from '../../ui/use-last-defined.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useTexts } from '../../ui/shell-context.tsx';
 import { Hero } from './hero.tsx';
@@ -20,8 +20,8 @@ export function Page({ title, content }: GalleryPage) {
   const messages = useTexts<typeof texts>();
   const { picture, photos } = content;
   const [open, setOpen] = useOpenPhoto(photos.entries);
-  const shown = useLast(open);
-  const count = content.count && <Text text={content.count} as={Label} />;
+  const shown = useLastDefined(open);
+  const count = content.totalText && <Text text={content.totalText} as={Label} />;
   const head = { title, lead: messages['gallery.lead'], children: count };
   const grid = <PhotoGrid photos={photos} isFirst={!picture} onIntent={prefetch} />;
   return (

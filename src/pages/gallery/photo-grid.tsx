@@ -6,14 +6,14 @@ import { cover, Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
 import { useTexts } from '../../ui/shell-context.tsx';
-import type { Page, Picture as PictureData } from '../../content/fields/localized.ts';
-import { inColour, inGrey } from '../../theme/layout.ts';
+import type { Slice, Picture as PictureData } from '../../content/fields/localized.ts';
+import { fullColour, grayscale } from '../../theme/layout.ts';
 import { from, space, when } from '../../theme/tokens.ts';
 import type { Photo } from './data.ts';
 import type { texts } from './texts.ts';
 
 interface PhotoGridProps {
-  readonly photos: Page<Photo>;
+  readonly photos: Slice<Photo>;
   /** Whether it is the first picture of the page. */
   readonly isFirst: boolean;
   /** Called on hover and focus of a photograph. */
@@ -125,9 +125,9 @@ const PhotoLink = styled(Link)({
   position: 'relative',
   overflow: 'hidden',
   cursor: 'zoom-in',
-  '& img': { ...cover, ...inGrey },
+  '& img': { ...cover, ...grayscale },
   '&:focus-visible': { outlineOffset: 2 },
-  '&:focus-visible img': inColour,
-  [when.hover]: { '&:hover img': inColour },
-  [when.unscripted]: { cursor: 'pointer', 'li:target & img': inColour },
+  '&:focus-visible img': fullColour,
+  [when.hover]: { '&:hover img': fullColour },
+  [when.noScript]: { cursor: 'pointer', 'li:target & img': fullColour },
 });

@@ -2,10 +2,10 @@ import type { Thing } from 'schema-dts';
 import { absoluteUrl, addressIn } from '../../page/addresses.ts';
 import type { LocaleContent } from '../../page/locale-content.ts';
 import { pictureUrl } from '../../body/picture-file.ts';
-import type { SearchFacts } from '../../page/room.ts';
+import type { SearchData } from '../../page/room.ts';
 import type { GalleryPage, Photo } from './data.ts';
 
-export function search(content: LocaleContent, data: GalleryPage): SearchFacts {
+export function search(content: LocaleContent, data: GalleryPage): SearchData {
   const { entries } = data.content.photos;
   return { page: { associatedMedia: entries.map((photo) => image(photo, data, content)) } };
 }

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { useState, type PointerEvent } from 'react';
-import type { Page } from '../../content/fields/localized.ts';
+import type { Slice } from '../../content/fields/localized.ts';
 import { colour, forward, from, motion, space } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useShell, useTexts } from '../../ui/shell-context.tsx';
-import { forwardIn } from '../../text/direction.ts';
+import { directionSign } from '../../text/direction.ts';
 import type { Photo } from './data.ts';
 import type { texts } from './texts.ts';
 
 interface SlidesProps {
-  readonly photos: Page<Photo>;
+  readonly photos: Slice<Photo>;
   readonly index: number;
   readonly onStep: (by: number) => void;
 }
@@ -32,7 +32,7 @@ export function Slides({ photos, index, onStep }: SlidesProps) {
           <PreviousButton
             type="button"
             aria-label={messages['gallery.previous'].value}
-            disabled={!neighbour(photos, index - 1)}
+            disabled={!photoAtIndex(photos, index - 1)}
             onClick={() => onStep(-1)}
           >
             <Icon name="previous" />
@@ -40,7 +40,7 @@ export function Slides({ photos, index, onStep }: SlidesProps) {
           <NextButton
             type="button"
             aria-label={messages['gallery.next'].value}
-            disabled={!neighbour(photos, index + 1)}
+            disabled={!photoAtIndex(photos, index + 1)}
             onClick={() => onStep(1)}
           >
             <Icon name="next" />
@@ -56,7 +56,7 @@ const threshold = 50;
 
 /** Lets a finger pull the photograph aside, by `shift` pixels so far, and steps where it lets go far from its start. */
 function useSwipe(onStep: (by: 1 | -1) => void) {
-  const direction = forwardIn(useShell().locale);
+  const direction = directionSign(useShell().locale);
   const [pull, setPull] = useState<{ readonly start: number; readonly at: number }>();
   return {
     shift: pull ? pull.at - pull.start : 0,
@@ -84,16 +84,16 @@ function isZoomed(): boolean {
 }
 
 /** The photograph at an index. A gallery on one page wraps around; each page of a longer one ends at its own. */
-export function neighbour({ entries, count }: Page<Photo>, index: number): Photo | undefined {
+export function photoAtIndex({ entries, count }: Slice<Photo>, index: number): Photo | undefined {
   return count === 1 ? entries.at(index % entries.length) : entries[index];
 }
 
 /** The photograph at an index with the previous and next ones; each photograph once. */
-function slidesAround(photos: Page<Photo>, index: number) {
+function slidesAround(photos: Slice<Photo>, index: number) {
   const places = [
-    { photo: neighbour(photos, index), place: 'here' },
-    { photo: neighbour(photos, index + 1), place: 'after' },
-    { photo: neighbour(photos, index - 1), place: 'before' },
+    { photo: photoAtIndex(photos, index), place: 'here' },
+    { photo: photoAtIndex(photos, index + 1), place: 'after' },
+    { photo: photoAtIndex(photos, index - 1), place: 'before' },
   ] as const;
   return places.flatMap(({ photo, place }, at) =>
     photo && places.findIndex((other) => other.photo === photo) === at ? [{ photo, place }] : [],

@@ -6,9 +6,9 @@ export const texts = textsOf(
   ready,
   {
     'gallery.lead': { type: phrase(), optional: true },
-    'gallery.total': { takes: ['total'] },
-    'gallery.counter': { takes: ['number', 'total'] },
-    'gallery.credit': { takes: ['credit'] },
+    'gallery.total': { placeholders: ['total'] },
+    'gallery.counter': { placeholders: ['number', 'total'] },
+    'gallery.credit': { placeholders: ['credit'] },
   },
   {
     title: 'nav.gallery',

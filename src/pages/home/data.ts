@@ -1,8 +1,8 @@
 import type { LocaleContent } from '../../page/locale-content.ts';
 import type { PageData } from '../../page/page.ts';
-import { quotedIn } from '../../body/quotation.ts';
+import { quotationIn } from '../../body/quotation.ts';
 import { biographyCards } from '../biography/data.ts';
-import { nextConcerts } from '../concerts/data.ts';
+import { upcomingConcerts } from '../concerts/data.ts';
 import { newestItem } from '../news/data.ts';
 import { texts } from './texts.ts';
 
@@ -13,9 +13,9 @@ export async function data(content: LocaleContent) {
   return {
     picture: site.images.hero,
     portrait: site.images.heroPortrait,
-    quote: quotedIn(content.messagesFor(texts)['home.quote'], content),
+    quote: quotationIn(content.messagesFor(texts)['home.quote'], content),
     cards: biographyCards(content),
-    concerts: nextConcerts(content),
+    concerts: upcomingConcerts(content),
     news: newestItem(content),
   };
 }

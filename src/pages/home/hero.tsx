@@ -5,7 +5,7 @@ import { Container } from '../../ui/container.tsx';
 import { Label, Text } from '../../ui/text.tsx';
 import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Backdrop, Opening } from '../../ui/opening.tsx';
-import { overlaid } from '../../theme/layout.ts';
+import { pseudoOverlay } from '../../theme/layout.ts';
 import { coverWidth } from '../../ui/picture.tsx';
 import type { Picture as PictureData } from '../../content/fields/localized.ts';
 import {
@@ -17,10 +17,10 @@ import {
   space,
   svh,
   tracking,
-  uprightWindow,
+  portraitWindow,
   when,
 } from '../../theme/tokens.ts';
-import { fittingSize, label } from '../../theme/type.ts';
+import { fittingSize, labelStyle } from '../../theme/type.ts';
 import type { texts } from './texts.ts';
 
 interface HeroProps {
@@ -40,9 +40,9 @@ export function Hero({ picture, portrait, children }: HeroProps) {
       picture={picture}
       alt=""
       height={100}
-      sizes={`${uprightWindow} ${coverWidth(picture, 70)}, ${coverWidth(picture, 100)}`}
+      sizes={`${portraitWindow} ${coverWidth(picture, 70)}, ${coverWidth(picture, 100)}`}
       alternative={
-        portrait && { picture: portrait, sizes: coverWidth(portrait, 74), media: uprightWindow }
+        portrait && { picture: portrait, sizes: coverWidth(portrait, 74), media: portraitWindow }
       }
       backdrop={Photograph}
     >
@@ -84,7 +84,7 @@ const Photograph = styled(Backdrop)({
   ...fadeIn(),
   '& img': { objectPosition: '70% 30%' },
   // In portrait orientation the picture ends above the text.
-  [when.upright]: {
+  [when.portrait]: {
     '& img': {
       blockSize: '74%',
       objectPosition: '54% 75%',
@@ -93,7 +93,7 @@ const Photograph = styled(Backdrop)({
     },
   },
   '&::after': {
-    ...overlaid,
+    ...pseudoOverlay,
     background: `linear-gradient(to bottom, ${colour.veil}${reach.header}, ${colour.clear} 12rem)`,
     [inLandscape]: {
       background: [
@@ -112,7 +112,7 @@ const Foreground = styled(Container)({
   position: 'relative',
   paddingBlock: `calc(${space.header} + ${space[6]}) ${bottomPadding}`,
   '&::before': {
-    ...overlaid,
+    ...pseudoOverlay,
     zIndex: -1,
     background: `linear-gradient(to top, ${colour.ground}, ${colour.shade} ${reach.shade}, ${colour.clear})`,
     [inLandscape]: { display: 'none' },
@@ -153,7 +153,7 @@ const Action = styled.div({
 });
 
 const ScrollHint = styled.p({
-  ...label,
+  ...labelStyle,
   display: 'none',
   position: 'absolute',
   // Physical properties: logical ones follow the writing mode.

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Container } from '../../ui/container.tsx';
 import { Label, Small, Text } from '../../ui/text.tsx';
-import { PageLink } from '../../ui/link.tsx';
+import { LinkToPage } from '../../ui/link.tsx';
 import { coverSizes } from '../../body/picture-file.ts';
 import { cover, Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
@@ -146,7 +146,7 @@ const CardTitle = styled.h3({
   },
 });
 
-const CardLink = styled(PageLink)({
+const CardLink = styled(LinkToPage)({
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },

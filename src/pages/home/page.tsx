@@ -4,7 +4,7 @@ import { Container } from '../../ui/container.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { SiteLink } from '../../ui/link.tsx';
-import { PageLine } from '../../ui/page-line.tsx';
+import { TeaserLine } from '../../ui/teaser-line.tsx';
 import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Label, LargeQuote, Quotation, Small, Text } from '../../ui/text.tsx';
 import { from, space } from '../../theme/tokens.ts';
@@ -47,12 +47,12 @@ interface NewsLineProps {
 /** The newest headline, with its date. */
 function NewsLine({ item: { address, title, date } }: NewsLineProps) {
   return (
-    <PageLine>
+    <TeaserLine>
       <Text text={title} as={SiteLink} to={address} />
       <Small>
-        <time dateTime={date.value}>{date.words}</time>
+        <time dateTime={date.value}>{date.text}</time>
       </Small>
-    </PageLine>
+    </TeaserLine>
   );
 }
 

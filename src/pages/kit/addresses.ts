@@ -7,4 +7,4 @@ export function printAddress(slug: string): string {
 export const kitArchive = '/press-kit.zip';
 
 /** The fragment of the kit on its page. */
-export const sectionId = 'presenters';
+export const kitSectionId = 'presenters';

@@ -5,7 +5,7 @@ import { fill } from '../../page/messages.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import type { KitProps, KitText } from './data.ts';
 import { withKeys } from '../../lists.ts';
-import { hairline, wrapped } from '../../theme/layout.ts';
+import { hairline, wrappingRow } from '../../theme/layout.ts';
 import { colour, from, space } from '../../theme/tokens.ts';
 import { useTexts } from '../../ui/shell-context.tsx';
 import { Split } from '../../ui/split.tsx';
@@ -101,7 +101,7 @@ const Title = styled.h4({
 
 // The button is beside the summary, and below the text while it is open.
 const Item = styled.div({
-  ...wrapped,
+  ...wrappingRow,
   justifyContent: 'space-between',
   columnGap: space[2],
   paddingBlock: space[3],

@@ -6,9 +6,9 @@ import { pick } from '../../lists.ts';
 import { fillLocalized } from '../../page/messages.ts';
 import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
 import { countWords } from '../../text/count-words.ts';
-import { pictureFor } from '../../body/picture-file.ts';
+import { fitPicture } from '../../body/picture-file.ts';
 import { formatDate } from '../../text/format-date.ts';
-import { type BiographyTexts, biographiesInLengths } from '../biography/data.ts';
+import { type BiographyTexts, biographyTextsByLength } from '../biography/data.ts';
 import { texts as galleryTexts } from '../gallery/texts.ts';
 import { quotedItems } from '../press/data.ts';
 import { printAddress } from './addresses.ts';
@@ -31,7 +31,7 @@ export type PrintedPhotograph = Kit['photographs'][number];
 /** The kit, unless it is empty; the page and the files ask for it. */
 export const kitOf = memoize(async (content: LocaleContent) => {
   const { collections } = content;
-  const biographies = await biographiesInLengths(content);
+  const biographies = await biographyTextsByLength(content);
   const photographs = entriesOf(collections.get(prints)).map((print) => printed(print, content));
   const quotes = quotedItems(content);
   if (biographies.length + photographs.length + quotes.length === 0) return undefined;
@@ -77,7 +77,7 @@ function printed(print: Print, content: LocaleContent) {
   const sizeInWords = fillLocalized(size, numbers);
   return {
     ...pick(print, ['sourceFile', 'slug', 'alt', 'caption']),
-    image: pictureFor(print.image, asThumbnail),
+    image: fitPicture(print.image, asThumbnail),
     creditInWords: creditInWords(print, content),
     sizeInWords,
     file: printAddress(print.slug),

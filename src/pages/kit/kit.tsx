@@ -5,7 +5,7 @@ import { Split } from '../../ui/split.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Muted, Quotation, Small, Text } from '../../ui/text.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
-import { kitArchive, sectionId } from './addresses.ts';
+import { kitArchive, kitSectionId } from './addresses.ts';
 import { hrefTo } from '../../page/href.ts';
 import type { KitProps } from './data.ts';
 import { hairline } from '../../theme/layout.ts';
@@ -21,8 +21,8 @@ export function PresentersKit({ kit }: KitProps) {
   const messages = useTexts<typeof texts>();
   const { biographies, photographs, quotes } = kit;
   return (
-    <Section id={sectionId} aria-labelledby="presenters-title">
-      <Introduction as={Reveal} shares={[5, 7]} at="large">
+    <Section id={kitSectionId} aria-labelledby="presenters-title">
+      <Introduction as={Reveal} shares={[5, 7]} breakpoint="large">
         <Text text={messages['kit.title']} as="h2" id="presenters-title" />
         <Text text={messages['kit.intro']} as={Muted} />
       </Introduction>
@@ -58,7 +58,7 @@ function KitQuotes({ kit: { quotes } }: KitProps) {
             <Source as="figcaption">
               {critic && `${critic}, `}
               {url ? <AnyLink href={url}>{publication}</AnyLink> : publication}
-              {date && <>, {date.words}</>}
+              {date && <>, {date.text}</>}
             </Source>
           </QuotedFigure>
         ))}

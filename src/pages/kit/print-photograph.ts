@@ -9,7 +9,7 @@ import type { Print } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 
 /** An encoder of the photographs in a project's content. */
-export function photographPrinter({ facts }: ImageIndex, licence: string | undefined) {
+export function photographPrinter({ files: facts }: ImageIndex, licence: string | undefined) {
   const paths = new Map([...facts.values()].map((each) => [describePicture(each).base, each.path]));
   return async (photograph: Pick<Print, 'image'> & Credited) => {
     const path = paths.get(photograph.image.base);

@@ -5,7 +5,7 @@ import { Split } from '../../ui/split.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Small, Text } from '../../ui/text.tsx';
 import type { Localized } from '../../content/fields/localized.ts';
-import { hairline, touchable } from '../../theme/layout.ts';
+import { hairline, touchTarget } from '../../theme/layout.ts';
 import { colour, size, space, when } from '../../theme/tokens.ts';
 
 interface KitSectionProps {
@@ -31,7 +31,7 @@ export function KitSection({ title, note, children }: KitSectionProps) {
 /** A part of the kit below a hairline, in two columns on wide screens. */
 export function Part({ children }: { readonly children: ReactNode }) {
   return (
-    <Columns as={Reveal} shares={[3, 9]} at="large">
+    <Columns as={Reveal} shares={[3, 9]} breakpoint="large">
       {children}
     </Columns>
   );
@@ -46,7 +46,7 @@ const Columns = styled(Split)({
 const Note = styled(Small)({ maxInlineSize: '18rem' });
 
 const quiet = {
-  ...touchable,
+  ...touchTarget,
   fontSize: size.small,
   textAlign: 'start',
   textDecorationLine: 'underline',
@@ -60,5 +60,5 @@ export const DownloadLink = styled.a(quiet);
 /** A button that needs a script, styled like the download links beside it. */
 export const QuietButton = styled.button({
   ...quiet,
-  [when.unscripted]: { display: 'none' },
+  [when.noScript]: { display: 'none' },
 });

@@ -6,12 +6,12 @@ export const texts = textsOf(
   ready,
   {
     'kit.intro': { type: phrase() },
-    'kit.length': { takes: ['length', 'words'] },
-    'kit.copyText': { takes: ['title', 'length'] },
-    'kit.copied': { takes: ['title', 'length'] },
-    'kit.copyFailed': { takes: ['title?', 'length?'] },
-    'kit.notice': { takes: ['date'] },
-    'kit.printSize': { takes: ['width', 'height', 'across', 'down'] },
+    'kit.length': { placeholders: ['length', 'words'] },
+    'kit.copyText': { placeholders: ['title', 'length'] },
+    'kit.copied': { placeholders: ['title', 'length'] },
+    'kit.copyFailed': { placeholders: ['title?', 'length?'] },
+    'kit.notice': { placeholders: ['date'] },
+    'kit.printSize': { placeholders: ['width', 'height', 'across', 'down'] },
   },
   {
     inBuild: ['kit.length', 'kit.notice', 'kit.printSize'],

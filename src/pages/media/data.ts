@@ -1,5 +1,5 @@
 import { videos } from './fields.ts';
-import { pageOf, type LocaleContent } from '../../page/locale-content.ts';
+import { sliceOf, type LocaleContent } from '../../page/locale-content.ts';
 import type { PageData } from '../../page/page.ts';
 
 export type MediaPage = PageData<Awaited<ReturnType<typeof data>>>;
@@ -7,7 +7,7 @@ export type MediaPage = PageData<Awaited<ReturnType<typeof data>>>;
 export type VideoView = MediaPage['content']['videos']['entries'][number];
 
 export async function data({ collections }: LocaleContent, subpath: string) {
-  const page = pageOf(collections.get(videos), subpath);
+  const page = sliceOf(collections.get(videos), subpath);
   const entries = page.entries.map(({ sourceFile, slug, title, id, poster, description }) => ({
     sourceFile,
     slug,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ButtonExternal } from '../../ui/button.tsx';
+import { ExternalButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -7,9 +7,9 @@ import { Pager } from '../../ui/pager.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { Text } from '../../ui/text.tsx';
-import { columns } from '../../theme/layout.ts';
+import { twoColumns } from '../../theme/layout.ts';
 import { from, size, space } from '../../theme/tokens.ts';
-import { display } from '../../theme/type.ts';
+import { displayStyle } from '../../theme/type.ts';
 import { VideoPlayer } from './video-player.tsx';
 import type { MediaPage } from './data.ts';
 import type { texts } from './texts.ts';
@@ -50,9 +50,9 @@ function Channel({ address }: ChannelProps) {
   return (
     <>
       {messages['media.lead'] && <Text text={messages['media.lead']} as={ChannelLead} />}
-      <ButtonExternal href={address}>
+      <ExternalButtonLink href={address}>
         <Text text={messages['media.channelButton']} />
-      </ButtonExternal>
+      </ExternalButtonLink>
     </>
   );
 }
@@ -62,11 +62,11 @@ const Videos = styled.ul({
   display: 'grid',
   columnGap: space.seam,
   rowGap: `clamp(${space[12]}, 6vw, 5rem)`,
-  [from.medium]: { gridTemplateColumns: columns(1, 1) },
+  [from.medium]: { gridTemplateColumns: twoColumns(1, 1) },
 });
 
 const ChannelLead = styled.p({
-  ...display,
+  ...displayStyle,
   maxInlineSize: '13em',
   [from.medium]: { maxInlineSize: '16em' },
   marginBlockEnd: space[6],

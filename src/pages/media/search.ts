@@ -1,14 +1,14 @@
 import type { Thing } from 'schema-dts';
-import { pageOf, type LocaleContent } from '../../page/locale-content.ts';
+import { sliceOf, type LocaleContent } from '../../page/locale-content.ts';
 import type { PageData } from '../../page/page.ts';
 import { pictureUrl } from '../../body/picture-file.ts';
-import type { SearchFacts } from '../../page/room.ts';
+import type { SearchData } from '../../page/room.ts';
 import { type Video, videos } from './fields.ts';
 import { playerAddress } from '../../body/video-service.ts';
 
 /** The videos on the page. */
-export function search({ site, collections }: LocaleContent, { number }: PageData): SearchFacts {
-  const { entries } = pageOf(collections.get(videos), String(number));
+export function search({ site, collections }: LocaleContent, { number }: PageData): SearchData {
+  const { entries } = sliceOf(collections.get(videos), String(number));
   return { things: entries.flatMap((each) => video(each, site.url)) };
 }
 

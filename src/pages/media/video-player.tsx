@@ -8,8 +8,8 @@ import { Plate } from '../../ui/plate.tsx';
 import { Muted, Text } from '../../ui/text.tsx';
 import {
   playerAddress,
-  playerFrame,
-  playingAddress,
+  playerFrameProps,
+  autoplayAddress,
   watchAddress,
 } from '../../body/video-service.ts';
 import { below, colour, from, size, space, when } from '../../theme/tokens.ts';
@@ -33,7 +33,8 @@ export function VideoPlayer({ video }: VideoPlayerProps) {
   const { locale } = useShell();
   const play = messages['media.play'].value;
   const cover = useMemo(
-    () => trustedHtml(coverHtml({ lang: locale, title, play, player: playingAddress(id), poster })),
+    () =>
+      trustedHtml(coverHtml({ lang: locale, title, play, player: autoplayAddress(id), poster })),
     [locale, title, play, id, poster],
   );
   const [frame, shown] = usePlayInPlace(cover);
@@ -48,7 +49,7 @@ export function VideoPlayer({ video }: VideoPlayerProps) {
           srcDoc={shown}
           title={title.value}
           {...languageProps(title.lang)}
-          {...playerFrame}
+          {...playerFrameProps}
         />
       </Surface>
       <Text text={title} as={Title} />

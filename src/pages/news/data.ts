@@ -1,9 +1,9 @@
 import { addressIn } from '../../page/addresses.ts';
-import { entriesOf, pageOf, type LocaleContent } from '../../page/locale-content.ts';
+import { entriesOf, sliceOf, type LocaleContent } from '../../page/locale-content.ts';
 import { pick } from '../../lists.ts';
 import type { PageData } from '../../page/page.ts';
-import { pictureFor } from '../../body/picture-file.ts';
-import { belowTitle, renderBody } from '../../body/render-body.tsx';
+import { fitPicture } from '../../body/picture-file.ts';
+import { raisedHeadings, renderBody } from '../../body/render-body.tsx';
 import { news, type NewsItem } from './fields.ts';
 
 /** A page of the list, or that of an item, which it has alone. */
@@ -14,11 +14,11 @@ export async function data(content: LocaleContent, subpath: string) {
   const item = itemNamed(content, subpath);
   const page = item
     ? { entries: [item], number: 1, count: 1, total: 1 }
-    : pageOf(content.collections.get(news), subpath);
+    : sliceOf(content.collections.get(news), subpath);
   return {
     news: { ...page, entries: page.entries.map((each) => viewItem(each, content)) },
     ...(item && { isSingle: true }),
-    ...(item?.body && { text: await renderBody(item.body, content, belowTitle) }),
+    ...(item?.body && { text: await renderBody(item.body, content, raisedHeadings) }),
   };
 }
 
@@ -44,7 +44,7 @@ function viewItem(item: NewsItem, { locale }: LocaleContent) {
   return {
     ...pick(item, ['sourceFile', 'slug', 'title', 'date', 'summary', 'alt']),
     // At its largest where it stands beside a text.
-    ...(image && { image: pictureFor(image, { width: 512 }) }),
+    ...(image && { image: fitPicture(image, { width: 512 }) }),
     address: addressIn(locale, `news/${slug}`),
   };
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { columns, hairline } from '../../theme/layout.ts';
+import { twoColumns, hairline } from '../../theme/layout.ts';
 import { from, size, space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -86,7 +86,7 @@ function Published({ item: { date } }: { readonly item: Pick<Item, 'date'> }) {
   if (!date) return null;
   return (
     <Label>
-      <time dateTime={date.value}>{date.words}</time>
+      <time dateTime={date.value}>{date.text}</time>
     </Label>
   );
 }
@@ -103,6 +103,6 @@ const Columns = styled.div({
   display: 'grid',
   gap: `${space[8]} ${space.gutter}`,
   paddingBlock: space[8],
-  [from.medium]: { '&:has(picture)': { gridTemplateColumns: columns(5, 7) } },
+  [from.medium]: { '&:has(picture)': { gridTemplateColumns: twoColumns(5, 7) } },
   '& h2': { fontSize: size.large },
 });

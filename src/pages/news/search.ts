@@ -2,12 +2,12 @@ import type { Thing } from 'schema-dts';
 import { absoluteUrl } from '../../page/addresses.ts';
 import type { LocaleContent } from '../../page/locale-content.ts';
 import { pictureUrl } from '../../body/picture-file.ts';
-import type { SearchFacts } from '../../page/room.ts';
-import { artistIn, entryIn } from '../../page/schema-org.ts';
+import type { SearchData } from '../../page/room.ts';
+import { artistRef, entryRef } from '../../page/schema-org.ts';
 import type { NewsPage } from './data.ts';
 
 /** The items of the page, in a list or alone; one without a date is no news to search engines. */
-export function search({ site: { url } }: LocaleContent, { content }: NewsPage): SearchFacts {
+export function search({ site: { url } }: LocaleContent, { content }: NewsPage): SearchData {
   return { things: content.news.entries.flatMap((item) => article(item, url)) };
 }
 
@@ -17,12 +17,12 @@ function article(item: NewsPage['content']['news']['entries'][number], url: stri
   return [
     {
       '@type': 'NewsArticle',
-      ...entryIn(url, `#news-${slug}`),
+      ...entryRef(url, `#news-${slug}`),
       url: absoluteUrl(address, url),
       headline: title.value,
       description: summary.value,
       datePublished: date.value,
-      author: artistIn(url),
+      author: artistRef(url),
       ...(image && { image: pictureUrl(image, url) }),
     },
   ];

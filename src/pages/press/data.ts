@@ -1,10 +1,10 @@
 import type { PageData } from '../../page/page.ts';
 import { press } from './fields.ts';
-import { quotedIn } from '../../body/quotation.ts';
-import { entriesOf, pageOf, type LocaleContent } from '../../page/locale-content.ts';
+import { quotationIn } from '../../body/quotation.ts';
+import { entriesOf, sliceOf, type LocaleContent } from '../../page/locale-content.ts';
 import { pick } from '../../lists.ts';
-import { linkedAddress } from '../../page/page-list.ts';
-import { pictureFor } from '../../body/picture-file.ts';
+import { resolveLink } from '../../page/localized-addresses.ts';
+import { fitPicture } from '../../body/picture-file.ts';
 
 export type PressItemView = PressPage['content']['press']['entries'][number];
 
@@ -18,15 +18,15 @@ const asQuoted = ['sourceFile', 'slug', 'title', 'publication', 'critic', 'url',
 const asWritten = [...asQuoted, 'type', 'summary', 'alt'] as const;
 
 export async function data(content: LocaleContent, subpath: string) {
-  const page = pageOf(content.collections.get(press), subpath);
+  const page = sliceOf(content.collections.get(press), subpath);
   const newest = page.number === 1 && page.entries.find(({ title }) => title);
   const entries = page.entries.map((item) => ({
     ...pick(item, asWritten),
-    url: linkedAddress(item.url, content),
+    url: resolveLink(item.url, content),
     // One without a title is a quote alone.
     image:
-      item.title && (item === newest ? item.image : item.image && pictureFor(item.image, inRow)),
-    quote: item.quote && quotedIn(item.quote, content),
+      item.title && (item === newest ? item.image : item.image && fitPicture(item.image, inRow)),
+    quote: item.quote && quotationIn(item.quote, content),
   }));
   return { press: { ...page, entries } };
 }
@@ -40,7 +40,7 @@ export function quotedItems(content: LocaleContent) {
   const shown = (quoted.length > 0 ? quoted : items).slice(0, mostQuoted);
   return shown.map((item) => ({
     ...pick(item, asQuoted),
-    url: linkedAddress(item.url, content),
-    quote: item.quote && quotedIn(item.quote, content),
+    url: resolveLink(item.url, content),
+    quote: item.quote && quotationIn(item.quote, content),
   }));
 }

@@ -1,25 +1,25 @@
 // A work -> what the press says of it.
-import { type EntryName, isNaming } from '../../content/fields/references.ts';
+import { type EntryRef, refersToEntry } from '../../content/fields/references.ts';
 import { addressIn, pathBelow } from '../../page/addresses.ts';
 import type { LocaleContent } from '../../page/locale-content.ts';
-import { linkedAddress } from '../../page/page-list.ts';
+import { resolveLink } from '../../page/localized-addresses.ts';
 import type { Mention, Mentions } from '../../page/mentions.ts';
-import { quotedIn, withMarks } from '../../body/quotation.ts';
+import { quotationIn, withMarks } from '../../body/quotation.ts';
 import { press } from './fields.ts';
 import { texts } from './texts.ts';
 
 /** The items about a work, the newest first; one without an address of its own leads to the page that shows it. */
-export function mentions(content: LocaleContent, named: EntryName): Mentions {
+export function mentions(content: LocaleContent, named: EntryRef): Mentions {
   const { collections, locale } = content;
   const items = collections.get(press).flatMap(({ number, entries }) => {
     const page = addressIn(locale, pathBelow('press', number === 1 ? '' : String(number)));
     return entries
-      .filter((item) => isNaming(press, item, named))
+      .filter((item) => refersToEntry(press, item, named))
       .map(({ url, date, title, quote, publication }): Mention => ({
-        address: linkedAddress(url, content) ?? page,
+        address: resolveLink(url, content) ?? page,
         ...(date && { date }),
-        title: title ?? (quote && withMarks(quotedIn(quote, content))) ?? { value: publication },
-        about: [{ value: publication }],
+        title: title ?? (quote && withMarks(quotationIn(quote, content))) ?? { value: publication },
+        details: [{ value: publication }],
       }));
   });
   return { label: content.messagesFor(texts)['nav.press'], items };

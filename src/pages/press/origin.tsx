@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { Label, Text } from '../../ui/text.tsx';
 import { useTexts } from '../../ui/shell-context.tsx';
 import type { PressItemView } from './data.ts';
-import { wrapped } from '../../theme/layout.ts';
+import { wrappingRow } from '../../theme/layout.ts';
 import { colour, forward, space } from '../../theme/tokens.ts';
 import type { texts } from './texts.ts';
 
@@ -25,7 +25,7 @@ export function Origin({ item }: OriginProps) {
           <Text text={messages[`press.${type}`]} />
         </Kind>
       )}
-      {date && <time dateTime={date.value}>{date.words}</time>}
+      {date && <time dateTime={date.value}>{date.text}</time>}
     </OriginLine>
   );
 }
@@ -34,7 +34,7 @@ const gap = space[6];
 
 // Each has a dot before it; the clip path hides the one at the start of a line.
 const OriginLine = styled(Label)({
-  ...wrapped,
+  ...wrappingRow,
   rowGap: space[1],
   marginInlineStart: `-${gap}`,
   clipPath: `inset(0 0 0 ${gap})`,

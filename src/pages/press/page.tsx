@@ -32,7 +32,7 @@ export function Page({ title, content: { press } }: PressPage) {
       <PageHead
         title={title}
         lead={messages['press.lead']}
-        isQuiet={leading?.quote !== undefined}
+        isSmall={leading?.quote !== undefined}
       />
       {leading && (
         <Reveal>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { columns } from '../../theme/layout.ts';
+import { twoColumns } from '../../theme/layout.ts';
 import { below, from, size, space } from '../../theme/tokens.ts';
 import { LargeQuote, Muted, Quotation, Text } from '../../ui/text.tsx';
 import { FramedPicture } from '../../ui/framed-picture.tsx';
@@ -22,7 +22,7 @@ export function LeadingEntry({ item }: LeadingEntryProps) {
   return (
     <Leading data-source-file={item.sourceFile} aria-labelledby={titleId}>
       <EntryQuote item={item} />
-      <Columns shares={[7, 5]} at="large">
+      <Columns shares={[7, 5]} breakpoint="large">
         <FramedPicture {...pictureOf(item)} sizes={leadingSizes} priority />
         <LeadingText>
           <Origin item={item} />
@@ -119,7 +119,7 @@ const QuoteAbove = styled.div({
 const PressRow = styled(Row)({
   rowGap: 0,
   [below.medium]: {
-    gridTemplateColumns: columns(2, 5),
+    gridTemplateColumns: twoColumns(2, 5),
     columnGap: space[4],
     '& > [data-picture]': { marginBlockStart: 'var(--year)' },
   },

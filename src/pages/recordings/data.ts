@@ -1,8 +1,8 @@
 import { pick } from '../../lists.ts';
-import { entriesNamed, pageOf, type LocaleContent } from '../../page/locale-content.ts';
-import { entryLink } from '../../page/page-list.ts';
+import { entriesBySlug, sliceOf, type LocaleContent } from '../../page/locale-content.ts';
+import { entryLink } from '../../page/localized-addresses.ts';
 import type { PageData } from '../../page/page.ts';
-import { pictureFor } from '../../body/picture-file.ts';
+import { fitPicture } from '../../body/picture-file.ts';
 import { renderBody } from '../../body/render-body.tsx';
 import { works } from '../works/fields.ts';
 import { type Recording, recordings } from './fields.ts';
@@ -12,7 +12,7 @@ export type RecordingsPage = PageData<Awaited<ReturnType<typeof data>>>;
 export type DiscView = Awaited<ReturnType<typeof viewDisc>>;
 
 export async function data(content: LocaleContent, subpath: string) {
-  const page = pageOf(content.collections.get(recordings), subpath);
+  const page = sliceOf(content.collections.get(recordings), subpath);
   const entries = await Promise.all(page.entries.map((each) => viewDisc(each, content)));
   return { recordings: { ...page, entries } };
 }
@@ -38,9 +38,9 @@ async function viewDisc(disc: Recording, content: LocaleContent) {
   const { cover, body } = disc;
   return {
     ...pick(disc, shown),
-    ...(cover && { cover: pictureFor(cover, widest) }),
+    ...(cover && { cover: fitPicture(cover, widest) }),
     ...(body && { text: await renderBody(body, content) }),
-    contents: entriesNamed(content.collections.get(works), disc.works).map((work) => ({
+    contents: entriesBySlug(content.collections.get(works), disc.works).map((work) => ({
       title: work.title,
       address: entryLink(works.name, work, content),
     })),

@@ -14,7 +14,7 @@ export const recordings = collection({
   fields: {
     title: { type: phrase(), translated: true, help: 'What it is called.', aliases: 'name album' },
     year: {
-      type: { ...integer({ from: 1900, to: 2200, example: '2024' }), isOfTime: true },
+      type: { ...integer({ from: 1900, to: 2200, example: '2024' }), isTemporal: true },
       optional: true,
       help: 'Of its release; the newest comes first, what has no year last.',
       aliases: 'released releaseYear releaseDate date',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { withKeys } from '../../lists.ts';
-import { wrapped } from '../../theme/layout.ts';
+import { wrappingRow } from '../../theme/layout.ts';
 import { from, size, space, when } from '../../theme/tokens.ts';
 import { emphasisInItalics } from '../../theme/type.ts';
 import { Container } from '../../ui/container.tsx';
@@ -12,7 +12,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Row } from '../../ui/row.tsx';
-import { Commas, Label, Small, Text } from '../../ui/text.tsx';
+import { CommaSeparated, Label, Small, Text } from '../../ui/text.tsx';
 import type { DiscView, RecordingsPage } from './data.ts';
 
 /** Discs as a wall of covers, the newest first. */
@@ -52,13 +52,13 @@ function Disc({ disc, isFirst }: DiscProps) {
       {disc.artists && <Text text={disc.artists} as={Small} />}
       {disc.contents.length > 0 && (
         <Small>
-          <Commas>
+          <CommaSeparated>
             {disc.contents.map((work) => (
               <SiteLink key={work.address} to={work.address}>
                 <Text text={work.title} as="cite" />
               </SiteLink>
             ))}
-          </Commas>
+          </CommaSeparated>
         </Small>
       )}
       {disc.note && <Text text={disc.note} as={Small} />}
@@ -97,4 +97,4 @@ const Cell = styled(Row)({
   [when.print]: { paddingBlockEnd: space[6] },
 });
 
-const Links = styled.p({ ...wrapped, columnGap: space[6] });
+const Links = styled.p({ ...wrappingRow, columnGap: space[6] });

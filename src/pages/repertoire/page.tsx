@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { withKeys } from '../../lists.ts';
-import { columns } from '../../theme/layout.ts';
+import { twoColumns } from '../../theme/layout.ts';
 import { from, size, space } from '../../theme/tokens.ts';
 import { Container } from '../../ui/container.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
@@ -66,7 +66,7 @@ const Kind = styled.section({
   display: 'grid',
   rowGap: space[1],
   '& + &': { marginBlockStart: space[4] },
-  [from.large]: { gridTemplateColumns: columns(2, 6), columnGap: space.gutter },
+  [from.large]: { gridTemplateColumns: twoColumns(2, 6), columnGap: space.gutter },
 });
 
 // On the line of the first piece.

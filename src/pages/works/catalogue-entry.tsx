@@ -6,7 +6,7 @@ import { Row } from '../../ui/row.tsx';
 import { Small, Spoken, Text } from '../../ui/text.tsx';
 import { useTexts } from '../../ui/shell-context.tsx';
 import { colour, font, forward, from, motion, size, space, when } from '../../theme/tokens.ts';
-import { label, serifFigures } from '../../theme/type.ts';
+import { labelStyle, serifFigures } from '../../theme/type.ts';
 import type { ListedWork, WorkLength } from './data.ts';
 import { Movements, WorkFacts, type WorkProps } from './work-facts.tsx';
 import { WorkTitle } from './work-title.tsx';
@@ -137,10 +137,10 @@ const Recording = styled.p({
   [from.medium]: { textAlign: 'end', paddingInlineStart: space[6] },
 });
 
-const Unavailable = styled(Recording)({ ...label, color: colour.muted });
+const Unavailable = styled(Recording)({ ...labelStyle, color: colour.muted });
 
 const ListenLink = styled(ExternalLink)({
-  ...label,
+  ...labelStyle,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],

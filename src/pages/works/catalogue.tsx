@@ -1,22 +1,22 @@
 import styled from '@emotion/styled';
-import { ButtonExternal } from '../../ui/button.tsx';
+import { ExternalButtonLink } from '../../ui/button.tsx';
 import { useShell, useTexts } from '../../ui/shell-context.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { Text, VisuallyHidden } from '../../ui/text.tsx';
-import type { Page } from '../../content/fields/localized.ts';
+import type { Slice } from '../../content/fields/localized.ts';
 import { groupBy } from '../../lists.ts';
 import { fillLocalized } from '../../page/messages.ts';
-import { columns, wrapped } from '../../theme/layout.ts';
+import { twoColumns, wrappingRow } from '../../theme/layout.ts';
 import { colour, from, size, space, when } from '../../theme/tokens.ts';
 import { labelLink } from '../../theme/type.ts';
 import { CatalogueEntry } from './catalogue-entry.tsx';
 import {
   catalogueId,
-  firstRoom,
-  furtherPath,
-  groupPrefix,
+  catalogueRoom,
+  cataloguePath,
+  groupIdPrefix,
   groupTitles,
 } from './catalogue-parts.ts';
 import type { ListedWork, WorksPage } from './data.ts';
@@ -25,7 +25,7 @@ import type { texts } from './texts.ts';
 interface CatalogueProps {
   /** Links to the groups, where there are several pages. */
   readonly groups: WorksPage['content']['groups'];
-  readonly works: Page<ListedWork>;
+  readonly works: Slice<ListedWork>;
 }
 
 /** The artist's works by group, and a link to the music information centre where the site names one. */
@@ -47,19 +47,19 @@ export function Catalogue({ groups, works }: CatalogueProps) {
         </Groups>
       )}
       {groupBy(works.entries, ({ group }) => group).map(({ name, items }) => (
-        <Group key={name} aria-labelledby={groupPrefix + name}>
-          <Text text={messages[groupTitles[name]]} as={GroupTitle} id={groupPrefix + name} />
+        <Group key={name} aria-labelledby={groupIdPrefix + name}>
+          <Text text={messages[groupTitles[name]]} as={GroupTitle} id={groupIdPrefix + name} />
           <div>
             <GroupOfWorks works={items} />
           </div>
         </Group>
       ))}
-      <Pager path={furtherPath} first={`${firstRoom}#${catalogueId}`} list={works} />
+      <Pager path={cataloguePath} first={`${catalogueRoom}#${catalogueId}`} list={works} />
       {site.musicInformationCentre && (
         <Ending>
-          <ButtonExternal href={site.musicInformationCentre}>
+          <ExternalButtonLink href={site.musicInformationCentre}>
             <Text text={messages['works.centreButton']} />
-          </ButtonExternal>
+          </ExternalButtonLink>
         </Ending>
       )}
     </List>
@@ -103,12 +103,12 @@ const visible = {
 
 // Visible only in print and without a script; on screen the selected tab shows the same text, and the pager the page.
 const Heading = styled(VisuallyHidden)({
-  [when.unscripted]: visible,
+  [when.noScript]: visible,
   [when.print]: visible,
 });
 
 const Groups = styled.nav({
-  ...wrapped,
+  ...wrappingRow,
   columnGap: space[8],
   '& a': { ...labelLink, color: colour.muted, textDecoration: 'none' },
 });
@@ -116,7 +116,7 @@ const Groups = styled.nav({
 const Group = styled.section({
   display: 'grid',
   rowGap: space[6],
-  [from.large]: { gridTemplateColumns: columns(28, 72) },
+  [from.large]: { gridTemplateColumns: twoColumns(28, 72) },
 });
 
 const GroupTitle = styled.h3({

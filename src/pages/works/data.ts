@@ -1,18 +1,18 @@
 // Works -> what the catalogue shows of them.
 import { countBlocks } from '../../content/page-list.ts';
 import { type Work, works } from './fields.ts';
-import type { Localized, Page } from '../../content/fields/localized.ts';
+import type { Localized, Slice } from '../../content/fields/localized.ts';
 import { formatYears, type YearSpan } from '../../text/year-span.ts';
 import { pick } from '../../lists.ts';
 import { fill, fillLocalized } from '../../page/messages.ts';
-import { type DurationInWords, spellDuration } from '../../text/format-duration.ts';
-import { entryAddress, entryPage } from '../../page/page-list.ts';
+import { type LocalizedDuration, spellDuration } from '../../text/format-duration.ts';
+import { entryAnchorAddress, entryPageAddress } from '../../page/localized-addresses.ts';
 import { addressIn } from '../../page/addresses.ts';
-import { pageOf, type LocaleContent } from '../../page/locale-content.ts';
+import { sliceOf, type LocaleContent } from '../../page/locale-content.ts';
 import type { PageData } from '../../page/page.ts';
 import type { PageHead } from '../../page/room.ts';
-import { renderBody, renderOpening, renderSound } from '../../body/render-body.tsx';
-import { groupPrefix, groupTitles, worksPath } from './catalogue-parts.ts';
+import { renderBody, renderExcerpt, renderSound } from '../../body/render-body.tsx';
+import { groupIdPrefix, groupTitles, workListPath } from './catalogue-parts.ts';
 import { factsOf, listsOf } from './facts-view.ts';
 import { texts } from './texts.ts';
 
@@ -25,16 +25,16 @@ export type WorkLength = ReturnType<typeof lengthOf>;
 /** A work in the catalogue. */
 export type ListedWork = Awaited<ReturnType<typeof viewListed>>;
 
-async function viewWorks(page: Page<Work>, content: LocaleContent) {
+async function viewWorks(page: Slice<Work>, content: LocaleContent) {
   const entries = await Promise.all(page.entries.map((work) => viewListed(work, content)));
   return { ...page, entries };
 }
 
 async function viewListed(entry: Work, content: LocaleContent) {
-  const address = entryPage(works.name, entry, content);
+  const address = entryPageAddress(works.name, entry, content);
   const isLong = address !== undefined && countBlocks(entry.body?.value) > 1;
   return {
-    ...(await viewWork(entry, content, isLong ? renderOpening : renderBody)),
+    ...(await viewWork(entry, content, isLong ? renderExcerpt : renderBody)),
     ...pick(entry, ['slug', 'anchor', 'group']),
     audioVideo: entry.audioVideo ?? entry.recordings?.[0]?.url,
     /** The address of its own page, if it has one. */
@@ -60,7 +60,7 @@ const asWritten = [
 export async function viewWork(
   entry: Work,
   content: LocaleContent,
-  renderNotes: typeof renderOpening = renderBody,
+  renderNotes: typeof renderExcerpt = renderBody,
 ) {
   const { body, excerpt, title } = entry;
   const label = content.messagesFor(texts)['works.excerpt'];
@@ -107,12 +107,12 @@ function progressOf(
   );
 }
 
-function lengthOf(duration: DurationInWords, { locale, messagesFor }: LocaleContent) {
-  const { iso, shown, spoken, isAbout } = duration;
-  if (!isAbout) return { iso, shown, spoken };
+function lengthOf(duration: LocalizedDuration, { locale, messagesFor }: LocaleContent) {
+  const { iso, text, spoken, isAbout } = duration;
+  if (!isAbout) return { iso, text, spoken };
   const { value, lang } = messagesFor(texts)['works.aboutDuration'];
   return {
-    shown: fill(value, { duration: shown }),
+    text: fill(value, { duration: text }),
     spoken: fill(value, { duration: spellDuration(duration, lang ?? locale) }),
     lang,
   };
@@ -123,18 +123,18 @@ export type WorksPage = PageData<Awaited<ReturnType<typeof data>>>;
 
 /** What is on a numbered page of the catalogue, work by work. */
 export async function head(content: LocaleContent, subpath: string): Promise<PageHead> {
-  const { entries } = pageOf(content.collections.get(works), subpath);
+  const { entries } = sliceOf(content.collections.get(works), subpath);
   return { description: { value: entries.map(({ title }) => title.value).join(', ') } };
 }
 
 /** What a numbered page of the catalogue shows. */
 export async function data(content: LocaleContent, subpath: string) {
-  const page = pageOf(content.collections.get(works), subpath);
+  const page = sliceOf(content.collections.get(works), subpath);
   return { works: await viewWorks(page, content), groups: groupLinks(content) };
 }
 
 /** The first page of the catalogue, if it has one. */
-export async function firstWorks(content: LocaleContent) {
+export async function firstCataloguePage(content: LocaleContent) {
   const [first] = content.collections.get(works);
   return first && { works: await viewWorks(first, content), groups: groupLinks(content) };
 }
@@ -151,7 +151,7 @@ function groupLinks(content: LocaleContent): readonly GroupLink[] | undefined {
   const catalogue = content.collections.get(works);
   const messages = content.messagesFor(texts);
   const pages = catalogue.flatMap(({ entries }) =>
-    entries.map((work) => [work.group, entryAddress(works.name, work, content)] as const),
+    entries.map((work) => [work.group, entryAnchorAddress(works.name, work, content)] as const),
   );
   // Of a group's pages the first one is written last, and stays.
   const firstPages = [...new Map(pages.toReversed())].toReversed();
@@ -159,7 +159,7 @@ function groupLinks(content: LocaleContent): readonly GroupLink[] | undefined {
   const groups = (isLong ? firstPages : []).map(([group, address]) => ({
     group,
     text: messages[groupTitles[group]],
-    address: address.replace(/#.*/, `#${groupPrefix}${group}`),
+    address: address.replace(/#.*/, `#${groupIdPrefix}${group}`),
   }));
   const links = [...groups, ...listLinks(pages.length, content)];
   return links.length > 0 ? links : undefined;
@@ -167,12 +167,12 @@ function groupLinks(content: LocaleContent): readonly GroupLink[] | undefined {
 
 function listLinks(total: number, content: LocaleContent): GroupLink[] {
   const text = content.messagesFor(texts)['works.total'];
-  if (!content.pageList.pages.has(worksPath)) return [];
+  if (!content.pageList.pages.has(workListPath)) return [];
   return [
     {
       group: 'all',
       text: fillLocalized(text, { total }),
-      address: addressIn(content.locale, worksPath),
+      address: addressIn(content.locale, workListPath),
     },
   ];
 }

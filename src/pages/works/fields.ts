@@ -1,5 +1,5 @@
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
-import { workPrefix } from './catalogue-parts.ts';
+import { workIdPrefix } from './catalogue-parts.ts';
 import { choice, flag, integer } from '../../content/fields/choice.ts';
 import { duration, partialDate, yearSpan } from '../../content/fields/times.ts';
 import { phrase, phrases, text } from '../../content/fields/phrase.ts';
@@ -138,7 +138,7 @@ export const works = collection({
   order: ['group', 'composer', '-inProgress', 'number', '-year.to', 'title'],
   sortsBy: (key, { group }, { worksByNumber: sorted }) =>
     key !== 'number' || (Array.isArray(sorted) && sorted.includes(group)),
-  anchor: workPrefix,
+  anchor: workIdPrefix,
   pageSize: 20,
 });
 

@@ -5,11 +5,11 @@ export const texts = textsOf(
   ready,
   {
     'works.inProgress': { label: 'Still being written' },
-    'works.revised': { takes: ['year'] },
-    'works.aboutYear': { takes: ['year'] },
-    'works.aboutDuration': { takes: ['duration'] },
-    'works.movementCount': { takes: ['total'] },
-    'works.total': { takes: ['total'] },
+    'works.revised': { placeholders: ['year'] },
+    'works.aboutYear': { placeholders: ['year'] },
+    'works.aboutDuration': { placeholders: ['duration'] },
+    'works.movementCount': { placeholders: ['total'] },
+    'works.total': { placeholders: ['total'] },
     'works.unavailable': { optional: true },
   },
   {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../../ui/link.tsx';
-import { Commas, Small, Text } from '../../ui/text.tsx';
+import { CommaSeparated, Small, Text } from '../../ui/text.tsx';
 import { useTexts } from '../../ui/shell-context.tsx';
 import type { Localized } from '../../content/fields/localized.ts';
 import { withKeys } from '../../lists.ts';
@@ -78,11 +78,11 @@ function FirstPerformance({ work: { premiere } }: WorkProps) {
   const { date, venue, place, performers } = premiere;
   return (
     <Labelled label={messages['works.premiere']}>
-      <Commas>
-        {date && <time dateTime={date.value}>{date.words}</time>}
+      <CommaSeparated>
+        {date && <time dateTime={date.value}>{date.text}</time>}
         {venue && <Text text={venue} />}
         {place && <Text text={place} />}
-      </Commas>
+      </CommaSeparated>
       {(date || venue || place) && (performers ? '. ' : '.')}
       {performers && (
         <>

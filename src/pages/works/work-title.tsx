@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Localized } from '../../content/fields/localized.ts';
 import { colour } from '../../theme/tokens.ts';
-import { label } from '../../theme/type.ts';
+import { labelStyle } from '../../theme/type.ts';
 import { TitleLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 
@@ -27,7 +27,7 @@ export function WorkTitle({ number, address, title }: WorkTitleProps) {
 }
 
 const WorkNumber = styled.span({
-  ...label,
+  ...labelStyle,
   marginInlineEnd: '.75em',
   color: colour.brass,
   fontStyle: 'normal',

@@ -1,5 +1,5 @@
 import type { Room } from '../../page/room.ts';
-import { firstRoom, furtherPath } from './catalogue-parts.ts';
+import { catalogueRoom, cataloguePath } from './catalogue-parts.ts';
 import { works as compositions } from './fields.ts';
 import { workRules } from './rules.ts';
 import { texts } from './texts.ts';
@@ -11,10 +11,10 @@ export const works: Room = {
   rules: [workRules],
   texts,
   page: {
-    path: furtherPath,
+    path: cataloguePath,
     isListed: false,
     title: 'works.compositions',
-    description: `${firstRoom}.description`,
+    description: `${catalogueRoom}.description`,
     type: 'CollectionPage',
     list: 'works',
     from: 2,

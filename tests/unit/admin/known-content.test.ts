@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import {
   afterSave,
   checkForm,
-  sentenceOf,
-  withPlace,
+  formMessage,
+  withOrder,
 } from '../../../src/admin/browser/check-entry.ts';
-import { fingerprint, knownContent } from '../../../src/admin/browser/known-content.ts';
-import { readFile } from '../../../src/admin/browser/source-format.ts';
-import { errorsIn } from '../../../src/content/check/check-changes.ts';
+import { fingerprint, editorContent } from '../../../src/admin/browser/editor-content.ts';
+import { parseFile } from '../../../src/admin/browser/source-format.ts';
+import { checkChanges } from '../../../src/content/check/check-changes.ts';
 import { defaultLocale } from '../../../src/locales.ts';
 import { smallestContent } from '../content/workspace.ts';
 
@@ -28,14 +28,14 @@ const item = (title: string, url = 'https://example.org/a') =>
 function opened(built: Texts = { [article]: item('First') }, now: Texts = {}) {
   const files = { ...smallest, ...built };
   const texts = Object.entries(files).map(([file, text]) => fingerprint({ file, text }));
-  const content = knownContent(async () => ({ folder: 'content', files: [], texts }));
+  const content = editorContent(async () => ({ folder: 'content', files: [], texts }));
   for (const [file, text] of Object.entries({ ...files, ...now }))
-    content.read(text.trim(), file.split('/')[2] ?? '');
+    content.recordText(text.trim(), file.split('/')[2] ?? '');
   return content;
 }
 
 async function codes(content: ReturnType<typeof opened>, file: string, text: string) {
-  const problems = errorsIn(await content.current(), new Map([[file, text]]));
+  const problems = checkChanges(await content.current(), new Map([[file, text]]));
   return problems.map((problem) => `${problem.file} ${problem.code}`);
 }
 
@@ -43,7 +43,7 @@ it('refuses what another entry has, also one that was saved since', async () => 
   const content = opened();
   expect(await codes(content, another, item('Second'))).toEqual([`${another} duplicate`]);
   const url = 'https://example.org/b';
-  await content.saved(new Map([[another, item('Second', url)]]));
+  await content.recordSaved(new Map([[another, item('Second', url)]]));
   const third = 'content/en/press/third.mdx';
   expect(await codes(content, third, item('Third', url))).toEqual([`${third} duplicate`]);
 });
@@ -57,7 +57,7 @@ it('refuses a link that leads nowhere, which doesn’t stop a build', async () =
 it('accepts what an entry had whose deletion was published', async () => {
   const content = opened();
   const entry = { collection: 'press', newRecord: false, i18n: {} };
-  const data = readFile('press', item('Second'));
+  const data = parseFile('press', item('Second'));
   const second = { ...entry, slug: 'second', path: another, data };
   expect(await checkForm(second, defaultLocale, content)).toEqual([
     'Address on the web: url must be different in every entry, and https://example.org/a is taken. ' +
@@ -77,7 +77,7 @@ it('checks an entry by itself once somebody else has changed a file', async () =
 
 it('ignores a file that is gone', async () => {
   const texts = [fingerprint({ file: article, text: item('First') })];
-  const content = knownContent(async () => ({ folder: 'content', files: [], texts }));
+  const content = editorContent(async () => ({ folder: 'content', files: [], texts }));
   expect(await codes(content, another, item('Second'))).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ it('knows drafts, which the files for visitors don’t name', async () => {
 });
 
 it('accepts a picture that is to be uploaded, in a group too', async () => {
-  const { images, ...values } = readFile('site', smallest['content/site.yaml'] ?? '');
+  const { images, ...values } = parseFile('site', smallest['content/site.yaml'] ?? '');
   expect(images).toBeDefined();
   const uploaded = { hero: 'blob:http://localhost/1', biography: 'blob:http://localhost/2' };
   const data = { ...values, images: uploaded };
@@ -121,7 +121,7 @@ it.each([
     code: 'field-type',
     message: 'Wrong.',
   } as const;
-  expect(sentenceOf(problem, new Map([[file, text]]), 'works')).toBe(`${place}Wrong.`);
+  expect(formMessage(problem, new Map([[file, text]]), 'works')).toBe(`${place}Wrong.`);
 });
 
 const photo = (order: number | string) => `---\norder: ${order}\nimage: ${order}.jpg\n---\n`;
@@ -147,6 +147,6 @@ it.each([
 ])('the place of an entry is %s', async (_, now, collection, isNew, order, place) => {
   const known = await opened(published, now).current();
   const values = order === undefined ? {} : { order };
-  const { order: given } = withPlace({ collection, slug: 'new' }, values, known, isNew);
+  const { order: given } = withOrder({ collection, slug: 'new' }, values, known, isNew);
   expect(given).toBe(place);
 });

@@ -5,10 +5,10 @@ import {
   sourceOfTranslation,
   stampToSave,
   togglesOf,
-} from '../../../src/admin/browser/marks-of.ts';
-import { readFile, writeFile } from '../../../src/admin/browser/source-format.ts';
+} from '../../../src/admin/browser/translation-stamp.ts';
+import { parseFile, serializeFile } from '../../../src/admin/browser/source-format.ts';
 
-const original = readFile(
+const original = parseFile(
   'works',
   '---\ntitle: Aurora\ninstrumentation: Violin\n---\n\nA remark.\n',
 );
@@ -16,11 +16,11 @@ const today = '33b4de';
 
 /** A translation in a form whose file has a stamp, with values that are new. */
 function translated(stamp: string, values: object = {}) {
-  return { ...readFile('works', `---\ntitle: Alba\ntranslates: ${stamp}\n---\n`), ...values };
+  return { ...parseFile('works', `---\ntitle: Alba\ntranslates: ${stamp}\n---\n`), ...values };
 }
 
 it.each<[string, FormValues, string]>([
-  ['a new translation', { ...readFile('works', ''), title: 'Alba' }, today],
+  ['a new translation', { ...parseFile('works', ''), title: 'Alba' }, today],
   ['not one that was out of date', translated('00000f', { instrumentation: 'Violín' }), '00000f'],
   ['nothing that is left to the original', translated('00000f', { title: '' }), ''],
 ])('stamps %s', (_, translation, stamp) => {
@@ -36,11 +36,11 @@ it('stamps a translation that was in date whenever its texts are saved', () => {
 });
 
 it('begins a translation without the original’s own lines', () => {
-  const commented = readFile('works', '---\n# In English.\ntitle: Aurora\n---\n');
+  const commented = parseFile('works', '---\n# In English.\ntitle: Aurora\n---\n');
   const translation = { ...commented, title: 'Alba', body: '' };
   const pair = { collection: 'works', original: commented, translation } as const;
   expect(sourceOfTranslation(pair)).toBe('');
-  expect(writeFile('works', asTranslation(pair))).toMatch(
+  expect(serializeFile('works', asTranslation(pair))).toMatch(
     /^---\ntitle: Alba\ntranslates: [\da-f]{6}\n---\n$/,
   );
 });
@@ -63,11 +63,11 @@ it('has a box for a translation that is out of date alone, which stamps it and t
   expect(togglesFor(translated(today))).toEqual([]);
   const old = translated('00000f');
   const [off] = togglesFor(old);
-  expect(off?.isOn).toBe(false);
-  const ticked = readFile('works', off?.fileWhenToggled ?? '');
+  expect(off?.isChecked).toBe(false);
+  const ticked = parseFile('works', off?.toggledText ?? '');
   const pair = { collection: 'works', original, translation: ticked } as const;
   expect(stampToSave(pair)).toBe(today);
   const [on] = togglesFor(ticked, asText(old['_source']));
-  expect(on?.isOn).toBe(true);
-  expect(on?.fileWhenToggled).toBe(old['_source']);
+  expect(on?.isChecked).toBe(true);
+  expect(on?.toggledText).toBe(old['_source']);
 });

@@ -11,10 +11,10 @@ import {
 } from 'fast-check';
 import { expect, it } from 'vitest';
 import type { FormValues } from '../../../src/admin/browser/form-values.ts';
-import { readFile, sourceField, writeFile } from '../../../src/admin/browser/source-format.ts';
+import { parseFile, sourceField, serializeFile } from '../../../src/admin/browser/source-format.ts';
 
 function save(text: string, changes: FormValues): string {
-  return writeFile('site', { ...readFile('site', text), ...changes });
+  return serializeFile('site', { ...parseFile('site', text), ...changes });
 }
 
 it.each(['\n', '', '\r\n', ' # here\n', ' # here', '\n# below', '\n\n\n'])(
@@ -56,6 +56,6 @@ it('accepts any change, wherever there are remarks', () => {
 });
 
 function valuesOf(text: string): FormValues {
-  const { [sourceField]: _, ...fields } = readFile('site', text);
+  const { [sourceField]: _, ...fields } = parseFile('site', text);
   return fields;
 }

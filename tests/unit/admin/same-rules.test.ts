@@ -2,12 +2,12 @@
 import { collectionNames, siteCollection } from '../../site-collection.ts';
 import { siteModel } from '../../../src/pages/all.ts';
 import { expect, it } from 'vitest';
-import { fieldsOf, type FormOptions } from '../../../src/admin/form-fields.ts';
+import { formFieldsOf, type FormOptions } from '../../../src/admin/form-fields.ts';
 import { writeFields } from '../../../src/content/source/write-fields.ts';
 import { type Field, type Shape } from '../../../src/content/fields/shape.ts';
 import { siteSchema } from '../../../src/settings/fields.ts';
 import { checkFields } from '../../../src/content/check/check-fields.ts';
-import { readYaml } from '../../../src/content/source/yaml.ts';
+import { readYaml } from '../../../src/content/source/read-yaml.ts';
 
 const form: FormOptions = { required: true, folder: 'content' };
 
@@ -52,7 +52,7 @@ it.each([...alike.values()])('the form accepts for $name whatever the checker ac
 
 function rulesOf({ name, field }: Tried) {
   const key = name.split('.').at(-1) ?? '';
-  const [input] = fieldsOf({ [key]: field }, form);
+  const [input] = formFieldsOf({ [key]: field }, form);
   return { key, input, field };
 }
 
@@ -61,7 +61,10 @@ function withoutNames(name: string, value: unknown): unknown {
 }
 
 /** What Sveltia CMS asks of a value: its choices, and its pattern. */
-function formTakes(field: ReturnType<typeof fieldsOf>[number] | undefined, value: string): boolean {
+function formTakes(
+  field: ReturnType<typeof formFieldsOf>[number] | undefined,
+  value: string,
+): boolean {
   if (!field) return false;
   if (value === '') return !('required' in field) || field.required !== true;
   if ('options' in field && Array.isArray(field.options))

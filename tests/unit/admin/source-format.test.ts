@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { FormValues } from '../../../src/admin/browser/form-values.ts';
-import { readFile, writeFile } from '../../../src/admin/browser/source-format.ts';
+import { parseFile, serializeFile } from '../../../src/admin/browser/source-format.ts';
 
 const entry = `---
 # A remark on the work.
@@ -27,7 +27,7 @@ duration: 12:30
 
 /** A file after a form that was opened on it was saved with other values. */
 function save(name: string, text: string, changes: FormValues): string {
-  return writeFile(name, { ...readFile(name, text), ...changes });
+  return serializeFile(name, { ...parseFile(name, text), ...changes });
 }
 
 it.each<[string, FormValues, string, string]>([
@@ -146,8 +146,8 @@ it.each<[string, string, FormValues, string]>([
 });
 
 it('inserts a new value after the one before it in the form', () => {
-  const { group, year, ...others } = readFile('works', entry);
-  expect(writeFile('works', { group, year, revised: '2021', ...others })).toBe(
+  const { group, year, ...others } = parseFile('works', entry);
+  expect(serializeFile('works', { group, year, revised: '2021', ...others })).toBe(
     entry.replace('year: 2019\n', 'year: 2019\nrevised: 2021\n'),
   );
 });
@@ -156,21 +156,24 @@ it('shows the source text of values, and an item that is a text as fields', () =
   const text = `---\ntitle: 1.10\nyear: 007\nplace: No\n${scores}---\n`;
   const items = [{ file: 'part.pdf' }, { file: 'score.pdf', label: 'Score' }];
   const shown = { title: '1.10', year: '007', place: 'No', scores: items };
-  expect(readFile('works', text)).toMatchObject(shown);
+  expect(parseFile('works', text)).toMatchObject(shown);
   const premiere = { venue: 'Hall\u2028Old Town' };
-  expect(readFile('works', save('works', entry, { premiere }))).toMatchObject({ premiere });
+  expect(parseFile('works', save('works', entry, { premiere }))).toMatchObject({ premiere });
 });
 
 it('checks whether a field has a picture, and not what its text looks like', () => {
   const text = '---\nimage: anna.jpg\ncredit: anna.jpg\n---\n';
-  expect(readFile('photos', text)).toMatchObject({ image: '/images/anna.jpg', credit: 'anna.jpg' });
+  expect(parseFile('photos', text)).toMatchObject({
+    image: '/images/anna.jpg',
+    credit: 'anna.jpg',
+  });
   const changes = { image: '/content/images/eve.jpg', credit: '/images/eve.jpg' };
   expect(save('photos', text, changes)).toBe('---\nimage: eve.jpg\ncredit: /images/eve.jpg\n---\n');
 });
 
 it('refuses front matter that can’t be read, instead of losing it', () => {
-  expect(() => readFile('works', '---\ntitle: "open\n---\n')).toThrow(/quote/);
-  expect(() => readFile('works', '---\ntitle: Aurora\n')).toThrow(/no end/);
+  expect(() => parseFile('works', '---\ntitle: "open\n---\n')).toThrow(/quote/);
+  expect(() => parseFile('works', '---\ntitle: Aurora\n')).toThrow(/no end/);
 });
 
 it('writes every file of the tests’ site as it was', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readFolder } from '../../folder.ts';
 import { limit } from '../../machine.ts';
-import { change, listed, makeProject, type Circumstances, type Project } from './project.ts';
+import { change, entryCounts, makeProject, type BuildOptions, type Project } from './project.ts';
 
 const patience = { timeout: limit(120_000) };
 let project: Project;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, limit(120_000));
 afterAll(() => project?.remove());
 
-async function build(built: Project, circumstances?: Circumstances) {
+async function build(built: Project, circumstances?: BuildOptions) {
   const { code, output } = await built.build(circumstances);
   expect([code, code === 0 ? '' : output]).toEqual([0, '']);
   expect(output).toMatch(
@@ -71,7 +71,7 @@ describe('a built site', () => {
     expect(further.length).toBeGreaterThan(1);
     expect(further[0]).toBe(2);
     const files = [first, ...further.map((number) => `${folder}/${number}.html`)];
-    expect(files.flatMap((file) => read(file).match(sign) ?? [])).toHaveLength(listed[name]);
+    expect(files.flatMap((file) => read(file).match(sign) ?? [])).toHaveLength(entryCounts[name]);
     for (const number of further) {
       expect(read('sitemap.xml')).toContain(`<loc>https://example.org/${folder}/${number}</loc>`);
       expect(read(files[number - 2] ?? '')).toContain(`href="/${folder}/${number}"`);

@@ -1,14 +1,14 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { warningsOfSize } from '../../../src/build/staging.ts';
+import { fileSizeWarnings } from '../../../src/build/staging.ts';
 import { folderWith } from '../folder-with.ts';
 
 it('names each file that hosts refuse for its size', () => {
   const { root } = folderWith({ 'kit/a.jpg': '', 'press-kit.zip': '' });
   truncateSync(join(root, 'kit/a.jpg'), 25 * 2 ** 20 - 1);
   truncateSync(join(root, 'press-kit.zip'), 31.5 * 2 ** 20);
-  expect(warningsOfSize(root)).toEqual([
+  expect(fileSizeWarnings(root)).toEqual([
     '`press-kit.zip` has 31 MiB. Cloudflare Pages publishes no site with a file above 25 MiB: save what is in it smaller.',
   ]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keepLastAssets, swapIn } from '../../../src/build/staging.ts';
+import { keepPreviousAssets, swapIn } from '../../../src/build/staging.ts';
 import { folderWith } from '../folder-with.ts';
 
 const hour = 60 * 60 * 1000;
@@ -21,7 +21,7 @@ test('the assets of the last site stay for a day, however many builds there are'
   const build = async (at: number) => {
     write({ 'staging/index.html': String(at), 'staging/assets/both.avif': 'new' });
     age('staging', at - 1000, 'index.html', 'assets/both.avif');
-    await keepLastAssets(join(root, 'staging'), join(root, 'dist'), at);
+    await keepPreviousAssets(join(root, 'staging'), join(root, 'dist'), at);
     await swapIn(join(root, 'staging'), join(root, 'dist'));
   };
   await build(start);
@@ -39,6 +39,6 @@ test('the assets of the last site stay for a day, however many builds there are'
 
 test('a first site is as it was built', async () => {
   const { root } = folderWith({ 'staging/index.html': '', 'staging/assets/own.avif': '' });
-  await keepLastAssets(join(root, 'staging'), join(root, 'dist'), Date.now());
+  await keepPreviousAssets(join(root, 'staging'), join(root, 'dist'), Date.now());
   expect(existsSync(join(root, 'dist'))).toBe(false);
 });

@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { root as projectRoot } from '../../commands/run.mjs';
 import { describePicture } from '../../../src/content/images/describe-picture.ts';
 import { indexImages } from '../../../src/content/images/index-images.ts';
-import { read } from '../../../src/content/source/read.ts';
+import { readFiles } from '../../../src/content/source/read-files.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { content } from '../../../src/content/plugin.ts';
 import { outputSource } from '../../../src/build/output-source.ts';
@@ -146,7 +146,7 @@ function serve(base: string): Promise<string> {
 
 async function picture() {
   const project = { root: workspace.root, folder: 'content', model: siteModel };
-  const { facts } = await indexImages(project, read(project));
+  const { files: facts } = await indexImages(project, readFiles(project));
   const image = facts.get('stage.jpg');
   if (!image) throw new Error('The photograph was not found.');
   return describePicture(image);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { videoService } from '../../../src/body/video-service.ts';
+import { videoOrigin } from '../../../src/body/video-service.ts';
 import { contentSecurityPolicy, policyElement } from '../../../src/build/policy.ts';
 
 test('the policy admits what is the site’s, inline texts by their digests only', () => {
   const policy = contentSecurityPolicy({
     styles: ['a{}'],
     scripts: ['start()'],
-    frames: [videoService],
+    frames: [videoOrigin],
   });
   const directives = policy.split('; ').map((part) => part.split(/ (.*)/).slice(0, 2));
   expect(Object.fromEntries(directives)).toMatchObject({
@@ -15,7 +15,7 @@ test('the policy admits what is the site’s, inline texts by their digests only
     'font-src': "'self'",
     'media-src': "'self'",
     'connect-src': "'self'",
-    'frame-src': videoService,
+    'frame-src': videoOrigin,
     'base-uri': "'none'",
     'object-src': "'none'",
     'form-action': "'self'",

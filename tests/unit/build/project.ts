@@ -9,14 +9,14 @@ import { withLanguages } from '../../with-languages.ts';
 import { pressItem, smallestContent, work } from '../content/workspace.ts';
 
 /** What a build may be given: its surroundings, and the largest file that it may write, in kB. */
-export interface Circumstances {
+export interface BuildOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly largestFile?: number;
 }
 
 /** A project that shares nothing but packages with this one. */
 export interface Project extends Folder {
-  readonly build: (circumstances?: Circumstances) => Promise<Outcome>;
+  readonly build: (circumstances?: BuildOptions) => Promise<Outcome>;
   /** Every file of the built site with its digest. */
   readonly site: () => Record<string, string>;
   /** What builds have left beside the built site. */
@@ -24,7 +24,7 @@ export interface Project extends Folder {
 }
 
 /** How many entries its lists have. */
-export const listed = { press: 45, works: 45 } as const;
+export const entryCounts = { press: 45, works: 45 } as const;
 
 export function makeProject(): Project {
   const folder = copyProject();
@@ -41,8 +41,8 @@ export function makeProject(): Project {
 
 function lists(): Files {
   const note = 'A text that stands below the work. '.repeat(20);
-  const entries = (name: keyof typeof listed, textOf: (index: number) => string) =>
-    Array.from({ length: listed[name] }, (_, index) => {
+  const entries = (name: keyof typeof entryCounts, textOf: (index: number) => string) =>
+    Array.from({ length: entryCounts[name] }, (_, index) => {
       return [`content/en/${name}/item-${index}.mdx`, textOf(index)] as const;
     });
   return {
@@ -67,7 +67,7 @@ export function change({ read, write }: Project): void {
   });
 }
 
-function build(cwd: string, { env, largestFile }: Circumstances = {}): Promise<Outcome> {
+function build(cwd: string, { env, largestFile }: BuildOptions = {}): Promise<Outcome> {
   const limit = largestFile ? `ulimit -f ${largestFile}; ` : '';
   const command = `${limit}exec "$0" node_modules/vite/bin/vite.js build`;
   // A build is the same whatever NODE_ENV says.

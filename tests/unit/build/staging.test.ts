@@ -11,12 +11,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  makeReadable,
-  removeAbandoned,
-  stagingDirectory,
-  swapIn,
-} from '../../../src/build/staging.ts';
+import { makeReadable, removeStale, stagingDirectory, swapIn } from '../../../src/build/staging.ts';
 import { folderWith } from '../folder-with.ts';
 
 test.each([
@@ -60,7 +55,7 @@ test('removes what a killed build has left, but not the directory of one that ru
   const dayAgo = Date.now() / 1000 - 24 * 60 * 60 - 1;
   for (const path of [killed, `${killed}-old`]) utimesSync(path ?? '', dayAgo, dayAgo);
   utimesSync(join(root, '.dist-other'), dayAgo, dayAgo);
-  await removeAbandoned(own ?? '');
+  await removeStale(own ?? '');
   const left = ['.dist-other', 'dist', ...[running, own].map((path = '') => basename(path))];
   expect(readdirSync(root).toSorted()).toEqual(left.toSorted());
 });

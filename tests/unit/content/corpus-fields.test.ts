@@ -12,13 +12,13 @@ import { groupBy } from '../../../src/lists.ts';
 import { badValues } from './bad-values.ts';
 import {
   differenceFrom,
-  nameIn,
-  sentenceOf,
+  lastNameOf,
+  problemText,
   termsOf,
   termsOfGroup,
-  withTerms,
-} from './field-sentences.ts';
-import { change, pathsIn, write, type Lines } from './field-lines.ts';
+  replaceTerms,
+} from './field-reports.ts';
+import { changeField, pathsIn, writeYaml, type FieldLines } from './field-lines.ts';
 import { corpus, golden } from './golden.ts';
 import { problemsIn, readingOver } from './reading.ts';
 import { type Files } from '../../folder.ts';
@@ -113,8 +113,8 @@ function casesOf(
   others: Files = {},
 ): Case[] {
   const sound = soundLines(shape);
-  const reported = (lines: Lines) => {
-    const reading = readingOver({ ...others, [file]: wrap(write(lines)) });
+  const reported = (lines: FieldLines) => {
+    const reading = readingOver({ ...others, [file]: wrap(writeYaml(lines)) });
     return escalateExamples(problemsIn(reading)).toSorted(compareProblems);
   };
   const known = new Set(reported(sound).map(({ message }) => message));
@@ -123,15 +123,17 @@ function casesOf(
   });
   return pathsIn(sound).map((path) => {
     const type = fieldAt(shape, path.split('.'))?.type;
-    const problemsWith = (lines: Lines) =>
+    const problemsWith = (lines: FieldLines) =>
       reported(lines).filter(({ message }) => !known.has(message));
     const terms = type
       ? termsOf(type, path)
-      : termsOfGroup(problemsWith(change(sound, path.split('.'), () => [[nameIn(path), '']])));
+      : termsOfGroup(
+          problemsWith(changeField(sound, path.split('.'), () => [[lastNameOf(path), '']])),
+        );
     const sentences = mistakesIn(path, shape, sound).map(({ title, lines, value }) => {
-      const text = wrap(write(lines));
-      const printed = problemsWith(lines).map((problem) => sentenceOf(problem, text, file));
-      return [title, withTerms(printed.join('') || '  Nothing.\n', terms, path, value)] as const;
+      const text = wrap(writeYaml(lines));
+      const printed = problemsWith(lines).map((problem) => problemText(problem, text, file));
+      return [title, replaceTerms(printed.join('') || '  Nothing.\n', terms, path, value)] as const;
     });
     return {
       name: `${group}.${path}`,
@@ -143,7 +145,7 @@ function casesOf(
 }
 
 /** Every field with its example, or with what stands in the smallest content; a concert has further days or a last one. */
-function soundLines(shape: Shape): Lines {
+function soundLines(shape: Shape): FieldLines {
   return Object.entries(shape).map(([name, { fields, type }]) => {
     if (fields) return [name, soundLines(fields)] as const;
     if (type?.name === 'days') return [name, '[]'] as const;
@@ -157,18 +159,18 @@ function soundLines(shape: Shape): Lines {
 function mistakesIn(
   path: string,
   shape: Shape,
-  sound: Lines,
-): { title: string; lines: Lines; value?: string }[] {
+  sound: FieldLines,
+): { title: string; lines: FieldLines; value?: string }[] {
   const steps = path.split('.');
-  const name = nameIn(path);
+  const name = lastNameOf(path);
   const values = ['', '[a]', '{ a: b }', ...badValues(fieldAt(shape, steps)?.type)];
   const misspelt = `${name}${name.at(-1)}`;
   return [
-    { title: 'missing', lines: change(sound, steps, () => []) },
-    { title: 'misspelt', lines: change(sound, steps, (value) => [[misspelt, value]]) },
+    { title: 'missing', lines: changeField(sound, steps, () => []) },
+    { title: 'misspelt', lines: changeField(sound, steps, (value) => [[misspelt, value]]) },
     ...values.map((value) => ({
       title: `{name}: ${value}`.trim(),
-      lines: change(sound, steps, () => [[name, value]]),
+      lines: changeField(sound, steps, () => [[name, value]]),
       value,
     })),
   ];

@@ -107,7 +107,7 @@ it('reads, checks, localises, pages and presents the collections that are declar
     'poets.total': { value: 'All of them', lang: 'en' },
     'nav.poets': { value: 'Poetas' },
   });
-  expect(languages.get('es')?.ownTexts).toEqual(new Set(['poems.more', 'poems.note']));
+  expect(languages.get('es')?.customTexts).toEqual(new Set(['poems.more', 'poems.note']));
   expect(languages.get('en')?.messages).not.toHaveProperty(['poems.note']);
   expect(languages.get('en')?.collections.get(poets)).toMatchObject([
     { entries: [{ slug: 'ada' }], number: 1, count: 1, total: 1 },

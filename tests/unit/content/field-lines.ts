@@ -1,7 +1,7 @@
 /** Fields of a file, in order, with their values as they are written, or the fields below them. */
-export type Lines = readonly (readonly [name: string, value: string | Lines])[];
+export type FieldLines = readonly (readonly [name: string, value: string | FieldLines])[];
 
-export function pathsIn(lines: Lines, prefix = ''): string[] {
+export function pathsIn(lines: FieldLines, prefix = ''): string[] {
   return lines.flatMap(([name, value]) => [
     prefix + name,
     ...(typeof value === 'string' ? [] : pathsIn(value, `${prefix}${name}.`)),
@@ -9,24 +9,24 @@ export function pathsIn(lines: Lines, prefix = ''): string[] {
 }
 
 /** Fields as they are written in YAML. */
-export function write(lines: Lines, indent = ''): string {
+export function writeYaml(lines: FieldLines, indent = ''): string {
   const text = lines.map(([name, value]) =>
     typeof value === 'string'
       ? `${indent}${name}: ${value}\n`
-      : `${indent}${name}:\n${write(value, `${indent}  `)}`,
+      : `${indent}${name}:\n${writeYaml(value, `${indent}  `)}`,
   );
   return text.join('');
 }
 
 /** Fields of which one is another, several or none. */
-export function change(
-  lines: Lines,
+export function changeField(
+  lines: FieldLines,
   [step = '', ...rest]: readonly string[],
-  to: (value: string | Lines) => Lines,
-): Lines {
-  return lines.flatMap(([name, value]): Lines => {
+  to: (value: string | FieldLines) => FieldLines,
+): FieldLines {
+  return lines.flatMap(([name, value]): FieldLines => {
     if (name !== step) return [[name, value]];
     if (rest.length === 0) return to(value);
-    return [[name, typeof value === 'string' ? value : change(value, rest, to)]];
+    return [[name, typeof value === 'string' ? value : changeField(value, rest, to)]];
   });
 }

@@ -8,7 +8,7 @@ import {
 import { escalateExamples } from '../../../src/content/check.ts';
 import { openLibrary } from '../../../src/content/library.ts';
 import { siteModel } from '../../../src/pages/all.ts';
-import type { Source } from '../../../src/content/source/document.ts';
+import type { SourceFile } from '../../../src/content/source/source-file.ts';
 import type { Files } from '../../folder.ts';
 import { problemsIn, readingOver } from './reading.ts';
 import { workspaceWith } from './workspace.ts';
@@ -60,7 +60,7 @@ function foundInTexts(files: Files): Found {
   return found(problemsIn(reading), reading.sources);
 }
 
-function found(problems: readonly Problem[], sources: readonly Source[]): Found {
+function found(problems: readonly Problem[], sources: readonly SourceFile[]): Found {
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
   return {
     problems: escalateExamples(problems).toSorted(compareProblems),

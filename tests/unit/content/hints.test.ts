@@ -1,12 +1,12 @@
 import { collectionNames, siteCollection } from '../../site-collection.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Path } from '../../../src/content/fields/at-path.ts';
+import type { Path } from '../../../src/content/fields/value-at.ts';
 import { type FileSchema, leavesOf, type Shape } from '../../../src/content/fields/shape.ts';
 import { siteSchema } from '../../../src/settings/fields.ts';
 import { checkFields } from '../../../src/content/check/check-fields.ts';
-import { readYaml } from '../../../src/content/source/yaml.ts';
-import { effort } from './effort.ts';
+import { readYaml } from '../../../src/content/source/read-yaml.ts';
+import { propertyOptions } from './property-options.ts';
 
 /** A part of a value as it is written, and the letters and digits of the fact in it. */
 interface Part {
@@ -54,7 +54,7 @@ describe.each(schemas)('in %s', (_, schema) => {
             if (isProposal(hint, path)) expect(missing(facts, proposed(hint) + kept)).toEqual([]);
         }),
         // There are many fields.
-        { ...effort, numRuns: Math.ceil(effort.numRuns / 4) },
+        { ...propertyOptions, numRuns: Math.ceil(propertyOptions.numRuns / 4) },
       );
     },
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { Library } from '../../../src/content/library.ts';
-import { namedMedia } from '../../../src/content/assets/named-media.ts';
+import { mediaRefsIn } from '../../../src/content/assets/media-refs.ts';
 import { siteModel } from '../../../src/pages/all.ts';
 import { libraryWith } from './library-with.ts';
 import { brief } from './reading.ts';
@@ -76,7 +76,7 @@ it('keeps what was parsed of a file until that is different', async () => {
 
 it('looks again only into an edited entry for what it names', async () => {
   const { library, save } = await libraryWith({ [file]: work() });
-  const named = () => namedMedia(library.current().content, siteModel.site);
+  const named = () => mediaRefsIn(library.current().content, siteModel.site);
   const before = new Set(named());
   await save({ [file]: work('', 'A note.\n') });
   const pictures = named().filter((medium) => medium.file.startsWith('content/en/biography/'));
@@ -91,7 +91,7 @@ it('reads a picture again that was overwritten, whichever event says so, and no 
       .png()
       .toBuffer();
   const { library, write, save } = await libraryWith({ [dome]: await picture('#102030') });
-  const images = () => library.current().media.image.facts;
+  const images = () => library.current().media.image.files;
   const { placeholder } = images().get('dome.png') ?? {};
   const other = images().get('hall.png');
   write({ [dome]: await picture('#a0b0c0') });

@@ -27,11 +27,11 @@ it('presents days and durations in the language of the page, and as written in s
     'content/en/works/a.mdx': work('premiere:\n  date: 2019-01\n'),
   });
   const [{ premiere, duration } = {}] = entriesIn(library, works, 'es');
-  expect(premiere?.date).toEqual({ value: '2019-01', words: 'enero de 2019' });
+  expect(premiere?.date).toEqual({ value: '2019-01', text: 'enero de 2019' });
   expect(duration).toMatchObject({
     seconds: 750,
     iso: 'PT750S',
-    shown: '12′30″',
+    text: '12′30″',
     spoken: '12 minutos 30 segundos',
   });
   expect(library.current().site().site['biographyUpdated']).toBe('2026-11-05');

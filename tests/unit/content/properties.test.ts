@@ -2,7 +2,7 @@ import { collectionNames, siteCollection } from '../../site-collection.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatProblem, type Problem } from '../../../src/content/report/problem.ts';
-import { effort } from './effort.ts';
+import { propertyOptions } from './property-options.ts';
 import { problemsIn, readingOver } from './reading.ts';
 import { type Files } from '../../folder.ts';
 import { smallestContent, work } from './workspace.ts';
@@ -66,7 +66,7 @@ it.each<[string, fc.Arbitrary<Files>]>([
     ),
   ],
 ])('answers any %s', (_, files) => {
-  fc.assert(fc.property(files, answers), effort);
+  fc.assert(fc.property(files, answers), propertyOptions);
 });
 
 function filesOf(file: fc.Arbitrary<string>, written: fc.Arbitrary<string | Buffer>) {

@@ -1,58 +1,58 @@
 import {
-  problemsIn as problemsInBody,
+  toProblems as problemsInBody,
   checkBody,
 } from '../../../src/content/markdown/check-body.ts';
 import { checkMedia } from '../../../src/content/check/check-media.ts';
 import type { Problem } from '../../../src/content/report/problem.ts';
 import {
-  recognize,
-  toReading,
-  type FoundFile,
-  type Reading,
-} from '../../../src/content/source/read.ts';
+  classifyFile,
+  groupFiles,
+  type ClassifiedFile,
+  type ContentFiles,
+} from '../../../src/content/source/read-files.ts';
 import { siteModel } from '../../../src/pages/all.ts';
-import { validate, type Validated } from '../../../src/content/check.ts';
+import { validate, type ValidationResult } from '../../../src/content/check.ts';
 import type { Files } from '../../folder.ts';
 import { smallestContent } from './workspace.ts';
 
 const content = { folder: 'content', model: siteModel };
 
 /** Content as read from files by their path below the project, without a disk. */
-export function readingOf(files: Files): Reading {
-  return toReading(content, recognizeAll(files));
+export function readingOf(files: Files): ContentFiles {
+  return groupFiles(content, recognizeAll(files));
 }
 
 // Sources that stay the same objects are validated once.
 const smallest = recognizeAll(smallestContent());
 
 /** The smallest content, with files on top of it. */
-export function readingOver(files: Files): Reading {
+export function readingOver(files: Files): ContentFiles {
   const kept = [...smallest].filter(([path]) => !(`content/${path}` in files));
-  return toReading(content, new Map([...kept, ...recognizeAll(files)]));
+  return groupFiles(content, new Map([...kept, ...recognizeAll(files)]));
 }
 
-function recognizeAll(files: Files): Map<string, FoundFile> {
+function recognizeAll(files: Files): Map<string, ClassifiedFile> {
   const found = Object.entries(files).flatMap(([path, text]) => {
     const below = path.replace(/^content\//, '');
     return text === undefined
       ? []
-      : [[below, recognize(content, below, () => Buffer.from(text))] as const];
+      : [[below, classifyFile(content, below, () => Buffer.from(text))] as const];
   });
   return new Map(found);
 }
 
 /** Validates the smallest content with files on top of it. */
-export function validateWith(files: Files): Validated {
+export function validateWith(files: Files): ValidationResult {
   return validate(readingOver(files));
 }
 
 /** The problems of content that was read, those of its bodies included. */
-export function problemsIn(reading: Reading): Problem[] {
+export function problemsIn(reading: ContentFiles): Problem[] {
   const { bodies, content: valid, addressesFor, problems } = validate(reading);
   const inBodies = bodies.flatMap((body) =>
     problemsInBody(body, checkBody(body.text), addressesFor(body.file)),
   );
-  const nothing = { facts: new Map(), issues: new Map() };
+  const nothing = { files: new Map(), issues: new Map() };
   const media = { image: nothing, sound: nothing, font: nothing };
   const ofMedia = checkMedia(valid, reading, media);
   return [...problems, ...ofMedia, ...inBodies];

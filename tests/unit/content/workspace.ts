@@ -53,7 +53,7 @@ function messagesWith(isWritten: (key: string) => boolean): string {
   let group = '';
   const lines = [...siteModel.messages.rows]
     .filter(([key]) => isWritten(key))
-    .map(([key, { takes = [] }]) => {
+    .map(([key, { placeholders: takes = [] }]) => {
       const [top = '', name = ''] = key.split('.');
       const heading = top === group ? '' : `${top}:\n`;
       group = top;

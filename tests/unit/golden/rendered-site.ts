@@ -1,7 +1,7 @@
 // The files of a case -> what a build makes of them for visitors: pages, their heads, structured data, other files.
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { vi } from 'vitest';
-import { describeInHead } from '../../../src/build/head.ts';
+import { headMetadata } from '../../../src/build/head.ts';
 import { outputSource } from '../../../src/build/output-source.ts';
 import { outputsOf } from '../../../src/build/outputs.ts';
 import { render } from '../../../src/build/render.tsx';
@@ -43,7 +43,7 @@ export async function renderedSite({ files, day }: SiteInput) {
     const inLanguage = localeContent(content, data.locale);
     const picture = { path: 'share.jpg' };
     return {
-      head: head + (await describeInHead(data, inLanguage, picture, rooms)),
+      head: head + (await headMetadata(data, inLanguage, picture, rooms)),
       body: `<body lang="${data.locale}">${body}</body>`,
     };
   };

@@ -1,7 +1,7 @@
 // Each host has the site's headers in a language of its own; `public/_headers` is what all of them must say.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { videoService } from '../../../src/body/video-service.ts';
+import { videoOrigin } from '../../../src/body/video-service.ts';
 import { redirectsFile } from '../../../src/build/outputs.ts';
 import { parseHeaders } from '../../../src/build/preview-server.ts';
 
@@ -41,7 +41,7 @@ test('pages may use nothing of the machine, the player what it needs', () => {
   const permissions = (common['Permissions-Policy'] ?? '').split(', ');
   const used = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
   expect(permissions.filter((permission) => !permission.endsWith('=()'))).toEqual(
-    used.map((name) => `${name}=(self "${videoService}")`),
+    used.map((name) => `${name}=(self "${videoOrigin}")`),
   );
   for (const name of ['camera', 'microphone', 'geolocation', 'payment'])
     expect(permissions).toContain(`${name}=()`);

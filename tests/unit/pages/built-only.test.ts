@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { renderedSite } from '../golden/rendered-site.ts';
 import { englishMessages, smallestContent, work } from '../content/workspace.ts';
-import { concert, concerts } from './concerts/season.ts';
+import { concertFile, concertFiles } from './concerts/concert-source.ts';
 
 const files = {
   ...smallestContent(),
-  ...concerts({ next: concert({ works: '[aurora]' }) }),
+  ...concertFiles({ next: concertFile({ works: '[aurora]' }) }),
   'content/en/messages.yaml': englishMessages(),
   'content/en/works/aurora.mdx': work('language: gl\nrevised: 2021\n', 'A remark.\n'),
   'content/site.yaml': `kind: group\n${String(smallestContent()['content/site.yaml'])}`,

@@ -37,7 +37,7 @@ describe.each(files)('%s', (file) => {
 
   it('has in each text the values that its row names', () => {
     const faulty = texts.filter(({ key, text }) => {
-      const takes = rows.get(key)?.takes ?? [];
+      const takes = rows.get(key)?.placeholders ?? [];
       const needed = takes.filter((name) => !name.endsWith('?'));
       const values = valuesIn(text);
       const known = new Set(takes.map((name) => name.replace('?', '')));

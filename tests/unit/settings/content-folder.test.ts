@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { unchosenWarning } from '../../../src/settings/content-folder.ts';
+import { contentFolderWarning } from '../../../src/settings/content-folder.ts';
 import { folderWith } from '../folder-with.ts';
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
   ],
 ])('with the setting `%s` and the files %j it warns: %s', (chosen, files, warning) => {
   const { root } = folderWith(Object.fromEntries(files.map((file) => [file, ''])));
-  expect(unchosenWarning(chosen, root)).toBe(warning);
+  expect(contentFolderWarning(chosen, root)).toBe(warning);
 });
 
 // Other files of tests share the modules of this one.

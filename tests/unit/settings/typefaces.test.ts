@@ -3,10 +3,10 @@ import { join, relative } from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
-import { lettersOf } from '../../../src/settings/letters-of.ts';
+import { fontCoverage } from '../../../src/settings/font-coverage.ts';
 import { readFont, subset } from '../../../src/settings/read-font.ts';
 import { typefaceRules } from '../../../src/settings/typeface-rules.ts';
-import { divide, readTypefaces } from '../../../src/settings/typefaces.ts';
+import { subsetsOf, readTypefaces } from '../../../src/settings/typefaces.ts';
 import { cyrillic, latin } from '../../../src/text/letters.ts';
 import { wordWithoutGlyphs } from '../../../src/content/report/unexpected-text.ts';
 import type { Files } from '../../folder.ts';
@@ -50,8 +50,8 @@ it.each([
 });
 
 it('is divided by alphabets, Latin first, whatever texts there are', () => {
-  expect(divide('Ж↑ŁбaقΩ')).toEqual(['a↑', 'Ł', 'Ω', 'Жб', 'ق']);
-  expect(divide('a')).toEqual(['a']);
+  expect(subsetsOf('Ж↑ŁбaقΩ')).toEqual(['a↑', 'Ł', 'Ω', 'Жб', 'ق']);
+  expect(subsetsOf('a')).toEqual(['a']);
 });
 
 it('makes a smaller font of some letters, in WOFF2', async () => {
@@ -82,7 +82,7 @@ it('leaves a variable font with CFF2 outlines its weights and its bounding box',
 });
 
 it('reports which letters of a word typefaces lack, and which typefaces', async () => {
-  const fonts = lettersOf(
+  const fonts = fontCoverage(
     await read('display:\n    upright: serif.woff2\n  text:\n    upright: fixed.ttf'),
     [],
   );
@@ -114,7 +114,7 @@ it.each([
 ])(
   'finds in %s with the typefaces %j on a site in %j %s',
   async (word, typefaces, tags, code = '') => {
-    const fonts = lettersOf(typefaces ? await read(typefaces) : {}, tags);
+    const fonts = fontCoverage(typefaces ? await read(typefaces) : {}, tags);
     expect(wordWithoutGlyphs(word, false, fonts)?.code ?? '').toBe(code);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerRoom } from '../../../src/shell/header-room.ts';
+import { headerLayout } from '../../../src/shell/header-layout.ts';
 
 const links = ['Inicio', 'Biografía', 'Galería', 'Vídeos', 'Prensa', 'Contacto'];
 
@@ -28,5 +28,5 @@ test('letters of a square take the room of a square', () => {
 });
 
 function widthOf(labels: readonly string[], name = 'A Musician’s Name'): number {
-  return Number(/min-width: ([\d.]+)em/.exec(headerRoom(name, labels).navFits)?.[1]);
+  return Number(/min-width: ([\d.]+)em/.exec(headerLayout(name, labels).navFits)?.[1]);
 }

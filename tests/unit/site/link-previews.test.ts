@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
 import { whole } from '../../sites.ts';
-import { territoryOf } from '../../../src/build/head.ts';
+import { openGraphLocale } from '../../../src/build/head.ts';
 import { pagesOf } from './site-files.ts';
 
 const folder = inject('whole');
@@ -14,7 +14,7 @@ test.each([
   ['zh-Hant', 'zh_TW'],
   ['sr-Latn', 'sr_RS'],
 ])('%s is %s to Open Graph', (tag, territory) => {
-  expect(territoryOf({ tag })).toBe(territory);
+  expect(openGraphLocale({ tag })).toBe(territory);
 });
 
 describe.each(indexed)('the preview of $address', (page) => {

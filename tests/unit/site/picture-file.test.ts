@@ -1,7 +1,7 @@
 import { assert, double, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { describePicture } from '../../../src/content/images/describe-picture.ts';
-import { photographsIn, picturesIn, pictureFor } from '../../../src/body/picture-file.ts';
+import { photographsIn, picturesIn, fitPicture } from '../../../src/body/picture-file.ts';
 
 function pictureOf(width: number, height: number) {
   const digest = '0123456789abcdef';
@@ -16,7 +16,7 @@ it('keeps of a picture a file of two pixels for each that a place takes, and non
     property(side, side, side, double({ min: 0.2, max: 5, noNaN: true }), (...numbers) => {
       const [width, height, room, ratio] = numbers;
       const picture = pictureOf(width, height);
-      const fitted = pictureFor(picture, { width: room, ratio });
+      const fitted = fitPicture(picture, { width: room, ratio });
       const needed = 2 * room * Math.max(1, picture.width / picture.height / ratio);
       expect(fitted.width).toBe(fitted.widths.at(-1));
       expect(fitted.width).toBeGreaterThanOrEqual(Math.min(needed, picture.width));
@@ -27,7 +27,7 @@ it('keeps of a picture a file of two pixels for each that a place takes, and non
 });
 
 it('has the files that a place needs, and their size alone', () => {
-  const picture = pictureFor(pictureOf(1500, 1000), { width: 426, ratio: 3 / 2 });
+  const picture = fitPicture(pictureOf(1500, 1000), { width: 426, ratio: 3 / 2 });
   expect([picture.widths, picture.width, picture.height]).toEqual([[425, 680, 1072], 1072, 715]);
   expect(picture).not.toHaveProperty('original');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quotation } from '../../../src/body/quotation.ts';
+import { toQuotation } from '../../../src/body/quotation.ts';
 
 it.each([
   ['She listens.', '“{quote}”', '“She listens.”'],
@@ -8,13 +8,13 @@ it.each([
   ['Escucha.', '«{quote}».', '«Escucha».'],
   ['¡Escucha!', '«{quote}».', '«¡Escucha!»'],
 ])('closes `%s` in the marks %s', (value, marks, shown) => {
-  const { opening, value: words, closing } = quotation({ value }, marks);
+  const { opening, value: words, closing } = toQuotation({ value }, marks);
   expect(opening + words + closing).toBe(shown);
 });
 
 it('moves the full stop of the HTML too, and keeps the language', () => {
   const text = { value: 'La mer.', html: '<em>La mer</em>.', lang: 'en' };
-  expect(quotation(text, '«{quote}».')).toMatchObject({
+  expect(toQuotation(text, '«{quote}».')).toMatchObject({
     html: '<em>La mer</em>',
     lang: 'en',
     closing: '».',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrast, isLight, parseColour, withAlpha } from '../../../src/text/colour.ts';
+import { contrastRatio, isLight, parseColour, withAlpha } from '../../../src/text/colour.ts';
 
 it.each([
   ['#fA0', [255, 170, 0], 1],
@@ -25,9 +25,9 @@ it('lets that through a colour which stays a colour', () => {
 });
 
 it('measures contrast as WCAG does, that of a faint colour where it is seen', () => {
-  expect(contrast('#000', '#fff')).toBeCloseTo(21);
-  expect(contrast('#777', '#fff')).toBeCloseTo(4.48, 2);
-  expect(contrast('rgb(0 0 0 / .5)', '#fff')).toBeCloseTo(contrast('#7f7f7f', '#fff'), 1);
+  expect(contrastRatio('#000', '#fff')).toBeCloseTo(21);
+  expect(contrastRatio('#777', '#fff')).toBeCloseTo(4.48, 2);
+  expect(contrastRatio('rgb(0 0 0 / .5)', '#fff')).toBeCloseTo(contrastRatio('#7f7f7f', '#fff'), 1);
 });
 
 it('takes a ground for light on which black is read more easily', () => {

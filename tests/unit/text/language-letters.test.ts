@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasLanguage, isWrittenWith, scriptOf } from '../../../src/text/language-letters.ts';
+import { supportsLanguage, isInAlphabet, scriptOf } from '../../../src/text/language-letters.ts';
 import { cyrillic, greek, latin, latinExtended, vietnamese } from '../../../src/text/letters.ts';
 
 const european = latin + latinExtended;
@@ -26,7 +26,7 @@ it.each([
   ['zh-TW', kanji, true],
   ['ko', kanji, false],
 ])('texts in %s with the letters %.20s…: %s', (tag, letters, expected) => {
-  expect(hasLanguage(letters, tag)).toBe(expected);
+  expect(supportsLanguage(letters, tag)).toBe(expected);
 });
 
 it.each([
@@ -36,6 +36,6 @@ it.each([
   ['vi', 'Latn', 'ễ'],
 ])('%s is in the script %s, and written with %s', (tag, script, letter) => {
   expect(scriptOf(tag)).toBe(script);
-  expect(isWrittenWith(letter, tag)).toBe(true);
-  expect(isWrittenWith('ש', tag)).toBe(false);
+  expect(isInAlphabet(letter, tag)).toBe(true);
+  expect(isInAlphabet('ש', tag)).toBe(false);
 });

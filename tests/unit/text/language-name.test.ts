@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOf } from '../../../src/text/language-name.ts';
+import { languageOfFile } from '../../../src/text/language-name.ts';
 
 it.each([
   ['content/es/works/aurora.mdx', 'es'],
@@ -11,5 +11,5 @@ it.each([
   ['content/en/press/es.mdx', 'en'],
   ['es/site.yaml', 'en'],
 ])('finds the language of %s in the folder that its role gives', (path, id) => {
-  expect(languageOf(path).id).toBe(id);
+  expect(languageOfFile(path).id).toBe(id);
 });

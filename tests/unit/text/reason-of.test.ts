@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readRefusalOf, refusalOf } from '../../../src/text/reason-of.ts';
+import { readErrorMessage, writeErrorMessage } from '../../../src/text/error-message.ts';
 
 it.skipIf(process.platform !== 'linux')('says that a disk is full', () => {
   expect.assertions(1);
   try {
     writeFileSync('/dev/full', 'a');
   } catch (error) {
-    expect(refusalOf(error, '/site')).toBe('Nothing is written: the disk is full.');
+    expect(writeErrorMessage(error, '/site')).toBe('Nothing is written: the disk is full.');
   }
 });
 
@@ -16,7 +16,7 @@ it.each([
   ['scandir', 'content/a.mdx: there is no permission to read it.'],
 ])('says below the project what `%s` may not do', (syscall, message) => {
   const about = { code: 'EACCES', syscall, path: '/site/content/a.mdx' };
-  expect(refusalOf(Object.assign(new Error('EACCES'), about), '/site')).toBe(message);
+  expect(writeErrorMessage(Object.assign(new Error('EACCES'), about), '/site')).toBe(message);
 });
 
 it.each([
@@ -24,9 +24,9 @@ it.each([
   ['EISDIR', '`a.csv` is a folder, and no file.'],
   ['EACCES', 'a.csv: there is no permission to read it.'],
 ])('says after %s why a file can not be read', (code, message) => {
-  expect(readRefusalOf(Object.assign(new Error(code), { code }), 'a.csv')).toBe(message);
+  expect(readErrorMessage(Object.assign(new Error(code), { code }), 'a.csv')).toBe(message);
 });
 
 it('leaves other errors alone', () => {
-  expect(refusalOf(new TypeError('no'), '/site')).toBeUndefined();
+  expect(writeErrorMessage(new TypeError('no'), '/site')).toBeUndefined();
 });

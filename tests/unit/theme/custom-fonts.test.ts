@@ -2,9 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readFont } from '../../../src/settings/read-font.ts';
-import type { Typeface } from '../../../src/settings/typefaces.ts';
-import { customFamily, rangeOf, themeWidths } from '../../../src/theme/custom-fonts.ts';
-import { fontFaceRules, type FallbackFace } from '../../../src/theme/font-family.ts';
+import type { FontFile } from '../../../src/settings/typefaces.ts';
+import {
+  customFontFamily,
+  toUnicodeRange,
+  themeFontWidths,
+} from '../../../src/theme/custom-fonts.ts';
+import { fontFaceCss, type FallbackFace } from '../../../src/theme/font-family.ts';
 import { themeFonts } from '../../../src/theme/theme-fonts.ts';
 
 const files = {
@@ -24,7 +28,7 @@ it('knows how wide the fonts of the theme are', async () => {
       typeof value === 'number' ? Number(value.toFixed(4)) : value,
     ),
   );
-  expect(rounded).toEqual(themeWidths);
+  expect(rounded).toEqual(themeFontWidths);
 });
 
 it.each([
@@ -33,7 +37,7 @@ it.each([
 ] as const)(
   'measures the fallbacks of a font for %s as those of the theme, if it is that font',
   (role, pair) => {
-    const { fallbacks } = customFamily(role, pair, themeFonts[role]);
+    const { fallbacks } = customFontFamily(role, pair, themeFonts[role]);
     const measuresOf = ({ width, ascent, descent }: FallbackFace) =>
       [width, ascent, descent].map((length) => length.toFixed(2));
     expect(fallbacks.map(measuresOf)).toEqual(themeFonts[role].fallbacks.map(measuresOf));
@@ -42,10 +46,10 @@ it.each([
 
 it('makes a wide font smaller', async () => {
   const upright = await typeface('text');
-  const { faces, xHeight } = customFamily('display', { upright }, themeFonts.display);
+  const { faces, xHeight } = customFontFamily('display', { upright }, themeFonts.display);
   // Figtree has 1.158 times the width of Cormorant Garamond in semibold.
   expect(faces).toMatchObject([{ weight: '400 600', style: 'normal' }]);
-  expect(faces[0]?.measures).toMatch(
+  expect(faces[0]?.metrics).toMatch(
     /^;size-adjust:86\.3%;ascent-override:95%;descent-override:25%;/,
   );
   expect(xHeight).toBeCloseTo(0.432, 3);
@@ -54,7 +58,7 @@ it('makes a wide font smaller', async () => {
 it('takes the file of a heavier weight for what is bold, and its width', async () => {
   const upright = { ...(await typeface('display')), weights: [400, 400] } as const;
   const bold = { ...(await typeface('text')), weights: [700, 700] } as const;
-  const { faces, fallbacks } = customFamily('text', { upright, bold }, themeFonts.text);
+  const { faces, fallbacks } = customFontFamily('text', { upright, bold }, themeFonts.text);
   expect(faces.map(({ weight, url }) => [weight, url])).toEqual([
     ['400', '/assets/display.woff2'],
     ['700', '/assets/text.woff2'],
@@ -65,10 +69,10 @@ it('takes the file of a heavier weight for what is bold, and its width', async (
 });
 
 it('leaves a narrow font as large as it is, and says where its file is, for which letters', async () => {
-  const family = customFamily('text', { upright: await typeface('display') }, themeFonts.text);
-  expect(family.faces[0]?.measures).toMatch(/^;size-adjust:100%;/);
+  const family = customFontFamily('text', { upright: await typeface('display') }, themeFonts.text);
+  expect(family.faces[0]?.metrics).toMatch(/^;size-adjust:100%;/);
   expect(family.preloaded).toBe('/assets/display.woff2');
-  expect(fontFaceRules([family])).toContain(
+  expect(fontFaceCss([family])).toContain(
     "src:url(/assets/display.woff2) format('woff2');unicode-range:U+61-63;",
   );
 });
@@ -78,10 +82,10 @@ it.each([
   ['ba', 'U+61-62'],
   ['é𝄞', 'U+E9,U+1D11E'],
 ])('writes the characters %s as %s', (letters, range) => {
-  expect(rangeOf(letters)).toBe(range);
+  expect(toUnicodeRange(letters)).toBe(range);
 });
 
-async function typeface(name: keyof typeof files): Promise<Typeface> {
+async function typeface(name: keyof typeof files): Promise<FontFile> {
   const bytes = await readFile(join('src/theme/fonts', files[name]));
   const facts = await readFont(bytes, 17);
   return {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { unexpectedCharacters } from '../../../src/content/report/unexpected-text.ts';
 import { defaultTag } from '../../../src/text/language-tag.ts';
 import { latin, latinExtended, vietnamese } from '../../../src/text/letters.ts';
-import { familiesOf, preloadsOf, stacksOf } from '../../../src/theme/fonts.ts';
+import { familiesOf, preloadUrlsOf, fontStacksOf } from '../../../src/theme/fonts.ts';
 import { themeFonts } from '../../../src/theme/theme-fonts.ts';
 
 /** The letters of Russian, Ukrainian, Belarusian, Serbian, Macedonian, Kazakh, Tatar, Bashkir, Tajik and Mongolian. */
@@ -48,9 +48,9 @@ it.each<[string, object, readonly string[], readonly string[]]>([
   (id, stack, preloaded, further) => {
     const languages = languagesOf('en', id);
     const both = familiesOf({}, languages);
-    const own = Object.entries(stacksOf(both, languages)).slice(3);
+    const own = Object.entries(fontStacksOf(both, languages)).slice(3);
     expect(own).toEqual(Object.keys(stack).length > 0 ? [[`:root[lang=${id}]`, stack]] : []);
-    const preloads = languages.map((each) => preloadsOf(both, each)).at(-1);
+    const preloads = languages.map((each) => preloadUrlsOf(both, each)).at(-1);
     expect(preloads?.map((url) => /([\w-]+)\.woff2/.exec(url)?.[1])).toEqual(preloaded);
     expect(both.text.faces).toEqual(themeFonts.text.faces);
     const others = both.display.faces.slice(themeFonts.display.faces.length);

@@ -1,22 +1,27 @@
 import { assert, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coloursOf, pairs, type ColourName, type Colours } from '../../../src/settings/colours.ts';
+import {
+  coloursOf,
+  contrastPairs,
+  type ColourName,
+  type Colours,
+} from '../../../src/settings/colours.ts';
 import { contrastRules } from '../../../src/settings/contrast-rules.ts';
-import { contrast, parseColour } from '../../../src/text/colour.ts';
+import { contrastRatio, parseColour } from '../../../src/text/colour.ts';
 
 const colours = coloursOf({});
 
-it.each(pairs)('%s is seen on %s', (colour, ground, least) => {
-  expect(contrast(colours[colour], colours[ground])).toBeGreaterThan(least);
+it.each(contrastPairs)('%s is seen on %s', (colour, ground, least) => {
+  expect(contrastRatio(colours[colour], colours[ground])).toBeGreaterThan(least);
 });
 
 // Texts to read, as WCAG 2.2 asks for in 1.4.6.
 const read = new Set<ColourName>(['ivory', 'muted', 'onDanger', 'onPicture', 'onPictureMuted']);
 
-it.each(pairs.filter(([colour]) => read.has(colour)))(
+it.each(contrastPairs.filter(([colour]) => read.has(colour)))(
   '%s can be read with ease on %s',
   (colour, ground) => {
-    expect(contrast(colours[colour], colours[ground])).toBeGreaterThan(7);
+    expect(contrastRatio(colours[colour], colours[ground])).toBeGreaterThan(7);
   },
 );
 
@@ -50,7 +55,7 @@ describe('colours around chosen ones', () => {
       const { channels = [], alpha = 0 } = parseColour(mixed[name]) ?? {};
       const seen = `rgb(${channels.map((channel) => Math.round(channel * alpha)).join(' ')})`;
       for (const label of [mixed.muted, mixed.brass])
-        expect(contrast(label, seen)).toBeGreaterThan(4.5);
+        expect(contrastRatio(label, seen)).toBeGreaterThan(4.5);
     },
   );
 
@@ -59,7 +64,7 @@ describe('colours around chosen ones', () => {
       property(colour, colour, colour, colour, (ground, text, accent, notice) => {
         const chosen = { ground, text, accent, notice };
         const mixed = coloursOf(chosen);
-        const close = pairs.filter((pair) => isTooClose(mixed, pair));
+        const close = contrastPairs.filter((pair) => isTooClose(mixed, pair));
         const choices = { ivory: 'text', brass: 'accent', onDanger: 'notice' };
         const expected = Object.entries(choices).filter(([name]) =>
           close.some(([above, below]) => above === name && below !== 'raised'),
@@ -75,8 +80,8 @@ describe('colours around chosen ones', () => {
 const channel = integer({ min: 0, max: 255 });
 const colour = tuple(channel, channel, channel).map((channels) => `rgb(${channels.join(' ')})`);
 
-function isTooClose(all: Colours, [above, below, least]: (typeof pairs)[number]): boolean {
-  return contrast(all[above], all[below]) < least;
+function isTooClose(all: Colours, [above, below, least]: (typeof contrastPairs)[number]): boolean {
+  return contrastRatio(all[above], all[below]) < least;
 }
 
 /** The chosen colours that the check warns of. */

@@ -7,7 +7,7 @@ import { bodyElements } from '../../../src/body/render-body.tsx';
 import { localeContent } from '../../../src/page/locale-content.ts';
 import type { Files } from '../../folder.ts';
 import { work } from '../content/workspace.ts';
-import { season } from '../pages/concerts/season.ts';
+import { siteSourceWith } from '../pages/concerts/concert-source.ts';
 
 /** Renders an element of a body on Spanish pages. */
 async function render(
@@ -16,7 +16,7 @@ async function render(
   children: ReactNode,
   files: Files = {},
 ) {
-  const element = bodyElements(localeContent(await season(files), 'es'))[name];
+  const element = bodyElements(localeContent(await siteSourceWith(files), 'es'))[name];
   return renderToStaticMarkup(createElement(assumeType<ComponentType>(element), props, children));
 }
 

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { shellData } from '../../../src/page/shell-data.ts';
-import { AnyLink, ListedLink } from '../../../src/ui/link.tsx';
+import { AnyLink, NavLink } from '../../../src/ui/link.tsx';
 import { ShellProvider } from '../../../src/ui/shell-context.tsx';
-import { season } from '../pages/concerts/season.ts';
+import { siteSourceWith } from '../pages/concerts/concert-source.ts';
 
-const shell = shellData(await season({}), 'es');
+const shell = shellData(await siteSourceWith({}), 'es');
 
 function render(location: string, link: ReactNode): string {
   return renderToStaticMarkup(
@@ -31,6 +31,6 @@ it.each([
   ['/es/concerts/glasgow-2027', 'true'],
   ['/es/press', undefined],
 ])('at %s marks a link to the concerts as current: %s', (location, current) => {
-  const html = render(location, <ListedLink to="concerts">Conciertos</ListedLink>);
+  const html = render(location, <NavLink to="concerts">Conciertos</NavLink>);
   expect(/aria-current="(\w+)"/.exec(html)?.[1]).toBe(current);
 });

@@ -5,7 +5,7 @@ import type { Issue, Span } from '../../report/locate.ts';
 import {
   checkProperties,
   allowedElements,
-  unknownElement,
+  unknownElementIssue,
   type AllowedElement,
 } from '../elements.ts';
 import { eachNode, spanOf } from '../rule.ts';
@@ -23,7 +23,7 @@ function checkElement(element: Element, parent: Parents): Issue[] {
   const name = element.name ?? '';
   const allowed = allowedElements.get(name);
   const at = opening(element);
-  if (!allowed) return [{ ...at, ...unknownElement(name) }];
+  if (!allowed) return [{ ...at, ...unknownElementIssue(name) }];
   const issues = [checkPlace(element, name, allowed, parent), checkContent(element, name, allowed)];
   return [
     ...checkProperties(element, at, allowed),
@@ -55,7 +55,7 @@ function isElementOrSpace(node: Nodes): boolean {
 function checkContent(
   element: Element,
   name: string,
-  { holds }: AllowedElement,
+  { content: holds }: AllowedElement,
 ): Issue | undefined {
   const isEmpty = element.children.every(
     (child) => child.type === 'text' && child.value.trim() === '',

@@ -51,7 +51,7 @@ const schemes = ['https', 'http', 'mailto', 'tel'] as const;
 export function checkAddress(address: string): Issue | undefined {
   if (address === '') return empty;
   if (/[\p{Cc}\p{Cf}\s\\]/u.test(address)) return unexpected;
-  if (address.startsWith('//')) return incomplete(address, `Write \`https:${address}\`.`);
+  if (address.startsWith('//')) return brokenAddress(address, `Write \`https:${address}\`.`);
   const scheme = schemeOf(address);
   return scheme === undefined ? undefined : checkScheme(address, scheme);
 }
@@ -67,7 +67,7 @@ const unexpected: Issue = {
   hint: 'Copy it again from the browser; a space is written `%20`.',
 };
 
-export function incomplete(address: string, hint: string): Issue {
+export function brokenAddress(address: string, hint: string): Issue {
   return { code: 'link-broken', message: `\`${address}\` is no complete address.`, hint };
 }
 
@@ -85,7 +85,7 @@ function checkScheme(address: string, scheme: string): Issue | undefined {
   if (scheme === 'mailto' || scheme === 'tel') return checkContact(address);
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:\/\/[^/]/i.test(address))
-    return incomplete(address, 'Copy it again from the browser.');
+    return brokenAddress(address, 'Copy it again from the browser.');
   if (url.username !== '' || url.password !== '') {
     return {
       code: 'link-broken',
@@ -106,7 +106,7 @@ function checkContact(address: string): Issue | undefined {
   const pattern = /^(?:mailto:[^@?:/]+@[^@?:]+\.[\p{L}\p{N}-]+(?:\?.*)?|tel:\+?[\d().-]+)$/iu;
   return pattern.test(address)
     ? undefined
-    : incomplete(address, 'Write it like `mailto:name@example.org` or `tel:+34910000000`.');
+    : brokenAddress(address, 'Write it like `mailto:name@example.org` or `tel:+34910000000`.');
 }
 
 /** Links that Markdown can't parse are text in the tree. */

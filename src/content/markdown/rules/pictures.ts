@@ -1,7 +1,7 @@
 // In: the pictures of a body. Out: those within a sentence, without a text for the blind, or that aren't named rightly.
 import type { Image, Root } from 'mdast';
 import type { Issue } from '../../report/locate.ts';
-import { nameIssue } from '../elements.ts';
+import { fileNameIssue } from '../elements.ts';
 import { picturesIn } from '../figures.ts';
 import { nodesIn, spanOf } from '../rule.ts';
 
@@ -11,7 +11,7 @@ export function pictures(tree: Root): Issue[] {
   return nodesIn(tree).flatMap((node) => {
     if (node.type === 'imageReference') return { ...spanOf(node), ...reference };
     if (node.type !== 'image') return [];
-    const nameless = nameIssue('image', node.url.replaceAll('%20', ' '), example);
+    const nameless = fileNameIssue('image', node.url.replaceAll('%20', ' '), example);
     const issues = [nameless, altIssue(node), inRows.has(node) ? undefined : misplaced];
     const issue = issues.find((each) => each !== undefined);
     return issue ? { ...spanOf(node), ...issue } : [];

@@ -1,10 +1,10 @@
 // In: the tree of a body or of a phrase. Out: asterisks within words, and letters that no font of the site draws.
 import type { Root } from 'mdast';
-import { type Issue, shifted } from '../../report/locate.ts';
+import { type Issue, shiftIssue } from '../../report/locate.ts';
 import { eachNode, spanOf } from '../rule.ts';
 import { wordWithoutGlyphs } from '../../report/unexpected-text.ts';
 import { captionsIn } from '../figures.ts';
-import { textsOf } from '../typeset-body.ts';
+import { mdastTextsOf } from '../typeset-body.ts';
 
 /** Reports emphasis that begins and ends within words. */
 export const asterisks = eachNode(({ type, position }, _, text) => {
@@ -28,12 +28,12 @@ const withinWord: Issue = {
 /** Reports the first such word of each block and caption, but for those in `<Lang>` and in bare addresses. */
 export function letters(tree: Root, text: string): Issue[] {
   const inBlocks = tree.children.flatMap((block) =>
-    textsOf(block)
+    mdastTextsOf(block)
       .filter(({ value }) => !/^(?:https?:\/\/|www\.)/i.test(value))
       .flatMap(({ position }) => {
         const start = position?.start.offset ?? 0;
         const found = wordWithoutGlyphs(text.slice(start, position?.end.offset), true);
-        return found ? shifted(found, start) : [];
+        return found ? shiftIssue(found, start) : [];
       })
       .slice(0, 1),
   );

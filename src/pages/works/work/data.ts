@@ -62,7 +62,7 @@ async function linksOf(
   const recordings = heard.map(({ url, name }) => ({
     address: url,
     title: name === undefined ? listen : { value: name },
-    about: [],
+    details: [],
   }));
   const modules = await Promise.all(content.mentions.map((load) => load()));
   const lists: Mentions[] = [
@@ -92,7 +92,7 @@ function scoresOf({ scores = [] }: Work, content: LocaleContent) {
     return {
       address: isFile ? `/files/${file}` : file,
       title: messages[scoreTexts[kind]],
-      about: [name, isFile ? ending : undefined].flatMap((value) => (value ? [{ value }] : [])),
+      details: [name, isFile ? ending : undefined].flatMap((value) => (value ? [{ value }] : [])),
     };
   });
 }

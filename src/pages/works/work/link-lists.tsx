@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { withKeys } from '../../../lists.ts';
 import type { Mention, Mentions } from '../../../page/mentions.ts';
-import { hairline, touchable } from '../../../theme/layout.ts';
+import { hairline, touchTarget } from '../../../theme/layout.ts';
 import { colour, from, size, space, when } from '../../../theme/tokens.ts';
 import { AnyLink } from '../../../ui/link.tsx';
-import { Commas, Label, Small, Text } from '../../../ui/text.tsx';
+import { CommaSeparated, Label, Small, Text } from '../../../ui/text.tsx';
 import { useNow } from '../../../ui/use-hydrated.ts';
 
 interface LinkListsProps {
@@ -16,7 +16,7 @@ interface LinkListsProps {
 export function LinkLists({ lists, builtAt }: LinkListsProps) {
   const now = useNow(builtAt);
   const isOver = ({ ends }: Mention) => ends !== undefined && Date.parse(ends) <= now;
-  const parts = lists.flatMap(({ label, labelOver = label, items }) => [
+  const parts = lists.flatMap(({ label, pastLabel: labelOver = label, items }) => [
     { label, items: items.filter((item) => !isOver(item)) },
     { label: labelOver, items: items.filter(isOver).reverse() },
   ]);
@@ -33,13 +33,13 @@ function LinkList({ label, items }: Pick<Mentions, 'label' | 'items'>) {
         </ListTitle>
       )}
       <Rows>
-        {withKeys(items).map(({ key, item: { address, date, title, status, about } }) => (
+        {withKeys(items).map(({ key, item: { address, date, title, status, details: about } }) => (
           <li key={key}>
             <AnyLink href={address}>
               <span>
                 {date && (
                   <>
-                    <time dateTime={date.value}>{date.words}</time> ·{' '}
+                    <time dateTime={date.value}>{date.text}</time> ·{' '}
                   </>
                 )}
                 <Text text={title} />
@@ -51,11 +51,11 @@ function LinkList({ label, items }: Pick<Mentions, 'label' | 'items'>) {
                 )}
               </span>{' '}
               <About as="span">
-                <Commas>
+                <CommaSeparated>
                   {withKeys(about).map(({ key: place, item: text }) => (
                     <Text key={place} text={text} />
                   ))}
-                </Commas>
+                </CommaSeparated>
               </About>
             </AnyLink>
           </li>
@@ -75,7 +75,7 @@ const About = styled(Small)({
 const Rows = styled.ul({
   '& > li': hairline,
   '& a': {
-    ...touchable,
+    ...touchTarget,
     display: 'grid',
     alignContent: 'center',
     alignItems: 'baseline',

@@ -2,7 +2,7 @@
 import { groupBy, pick } from '../../../lists.ts';
 import { entriesOf, type LocaleContent } from '../../../page/locale-content.ts';
 import { fillLocalized } from '../../../page/messages.ts';
-import { entryLink } from '../../../page/page-list.ts';
+import { entryLink } from '../../../page/localized-addresses.ts';
 import { groupTitles } from '../catalogue-parts.ts';
 import { datesOf } from '../data.ts';
 import { type Work, works } from '../fields.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { hairline } from '../../../theme/layout.ts';
 import { size, space } from '../../../theme/tokens.ts';
 import { emphasisInItalics, serifFigures } from '../../../theme/type.ts';
-import { ButtonExternal, ButtonLink } from '../../../ui/button.tsx';
+import { ExternalButtonLink, ButtonLink } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { EntryHead, EntryLead } from '../../../ui/entry-head.tsx';
 import { PageTitle } from '../../../ui/page-head.tsx';
@@ -12,7 +12,7 @@ import { Stack } from '../../../ui/stack.tsx';
 import { Label, Text } from '../../../ui/text.tsx';
 import { useTexts } from '../../../ui/shell-context.tsx';
 import { Length } from '../catalogue-entry.tsx';
-import { catalogueId, firstRoom } from '../catalogue-parts.ts';
+import { catalogueId, catalogueRoom } from '../catalogue-parts.ts';
 import { Movements, WorkFacts } from '../work-facts.tsx';
 import type { SingleWork as Work } from './data.ts';
 import { LinkLists } from './link-lists.tsx';
@@ -39,7 +39,7 @@ export function SingleWork({ work }: SingleWorkProps) {
           {composer && <Text text={composer} as={EntryLead} />}
           {subtitle && <Text text={subtitle} as={EntryLead} />}
         </EntryHead>
-        <Columns shares={[5, 7]} at="large">
+        <Columns shares={[5, 7]} breakpoint="large">
           <Known work={work} />
           <Stack gap={12}>
             {notes && <Prose body={notes} />}
@@ -47,16 +47,16 @@ export function SingleWork({ work }: SingleWorkProps) {
             <LinkLists lists={work.links} builtAt={work.builtAt} />
             {work.shop && (
               <p>
-                <ButtonExternal href={work.shop}>
+                <ExternalButtonLink href={work.shop}>
                   <Text text={messages['works.shop']} />
-                </ButtonExternal>
+                </ExternalButtonLink>
               </p>
             )}
           </Stack>
         </Columns>
       </article>
       <Ending>
-        <ButtonLink to={firstRoom} hash={catalogueId}>
+        <ButtonLink to={catalogueRoom} hash={catalogueId}>
           <Text text={messages['works.compositions']} />
         </ButtonLink>
       </Ending>

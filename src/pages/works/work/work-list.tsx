@@ -4,9 +4,9 @@ import { emphasisInItalics, serifFigures } from '../../../theme/type.ts';
 import { Container } from '../../../ui/container.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Row } from '../../../ui/row.tsx';
-import { Commas, Small, Text } from '../../../ui/text.tsx';
+import { CommaSeparated, Small, Text } from '../../../ui/text.tsx';
 import { Length } from '../catalogue-entry.tsx';
-import { groupPrefix } from '../catalogue-parts.ts';
+import { groupIdPrefix } from '../catalogue-parts.ts';
 import { WorkTitle } from '../work-title.tsx';
 import type { WorkPage } from './data.ts';
 import type { ListedGroup } from './list-view.ts';
@@ -21,8 +21,8 @@ export function WorkList({ title, groups }: WorkListProps) {
     <Container>
       <PageHead title={title} />
       {groups.map(({ name, title: groupTitle, rows }) => (
-        <section key={name} aria-labelledby={groupPrefix + name}>
-          <Text text={groupTitle} as={GroupTitle} id={groupPrefix + name} />
+        <section key={name} aria-labelledby={groupIdPrefix + name}>
+          <Text text={groupTitle} as={GroupTitle} id={groupIdPrefix + name} />
           <ol>
             {rows.map((work) => (
               <WorkRow key={work.slug} entry={work} as="li" padding="small" isLink>
@@ -30,10 +30,10 @@ export function WorkList({ title, groups }: WorkListProps) {
                   <WorkTitle {...work} />
                 </Title>
                 <About>
-                  <Commas>
+                  <CommaSeparated>
                     {work.composer && <Text text={work.composer} />}
                     {work.instrumentation && <Text text={work.instrumentation} />}
-                  </Commas>
+                  </CommaSeparated>
                 </About>
                 <Text text={work.years} as={Years} />
                 {work.length && <Length length={work.length} />}

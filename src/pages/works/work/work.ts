@@ -1,5 +1,5 @@
 import type { Room } from '../../../page/room.ts';
-import { firstRoom, worksPath } from '../catalogue-parts.ts';
+import { catalogueRoom, workListPath } from '../catalogue-parts.ts';
 import { texts as ofCatalogue } from '../texts.ts';
 import { texts } from './texts.ts';
 
@@ -8,14 +8,15 @@ export const work: Room = {
   name: 'works/work',
   texts,
   page: {
-    path: worksPath,
+    path: workListPath,
     isListed: 'where named',
-    description: `${firstRoom}.description`,
+    description: `${catalogueRoom}.description`,
     texts: [ofCatalogue, texts],
     type: 'CollectionPage',
     shows: ['works'],
     exists: (works, { menu }) =>
-      works.length >= 20 || (works.length > 0 && Array.isArray(menu) && menu.includes(worksPath)),
+      works.length >= 20 ||
+      (works.length > 0 && Array.isArray(menu) && menu.includes(workListPath)),
     entries: 'works',
     hasPage: hasMore,
     data: () => import('./data.ts'),

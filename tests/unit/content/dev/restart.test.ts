@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createLogger, createServer, type Plugin } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { restartOnChoices } from '../../../../src/content/dev/restart.ts';
+import { restartOnSettings } from '../../../../src/content/dev/restart.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
 import { siteModel } from '../../../../src/pages/all.ts';
 import { root as project } from '../../../commands/run.mjs';
@@ -29,7 +29,7 @@ test('a restart that fails is tried again after the next edit', async () => {
     plugins: [fragile],
   });
   onTestFinished(() => server.close());
-  const restart = restartOnChoices(server, relative(project, join(root, 'content')));
+  const restart = restartOnSettings(server, relative(project, join(root, 'content')));
   write({ 'content/site.yaml': `${read('content/site.yaml')}colours:\n  ground: '#fff'\n` });
   restart(library);
   await eventually(() => expect(logged).toContain('server restart failed'));

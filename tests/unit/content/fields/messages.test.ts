@@ -20,7 +20,7 @@ it('says what a group is for, and what an empty text is', () => {
   const { announcement, press } = schema.shape;
   expect(announcement?.help).toBeTruthy();
   expect(press?.fields?.['read']?.help).toBe(`Left empty: ${words('press.read', 'en')}`);
-  expect(rows.get('press.description')?.takes).toEqual(['artist?']);
+  expect(rows.get('press.description')?.placeholders).toEqual(['artist?']);
 });
 
 it.each([

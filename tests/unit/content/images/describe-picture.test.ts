@@ -1,6 +1,6 @@
 import { assert, boolean, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { addressName, describePicture } from '../../../../src/content/images/describe-picture.ts';
+import { pictureSlug, describePicture } from '../../../../src/content/images/describe-picture.ts';
 import { pictureWidths } from '../../../../src/content/images/encoding.ts';
 
 it('has at most four widths, or five of an opening, ascending, none above the original, none more than 1.6 times the one before', () => {
@@ -41,5 +41,5 @@ it.each([
   ['写真.jpg', 'image'],
   ['../x.jpg', 'x'],
 ])('writes %s as %s in addresses', (name, expected) => {
-  expect(addressName(name)).toBe(expected);
+  expect(pictureSlug(name)).toBe(expected);
 });

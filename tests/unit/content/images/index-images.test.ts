@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
-import { builtFiles } from '../../../../src/content/images/describe-picture.ts';
+import { pictureFiles } from '../../../../src/content/images/describe-picture.ts';
 import { encoderOf } from '../../../../src/content/images/encode.ts';
 import { libraryWith } from '../library-with.ts';
 import { smallestContent } from '../workspace.ts';
@@ -27,7 +27,7 @@ it('doesn’t follow links out of the folder', async () => {
   });
   symlinkSync(join(root, 'secret.png'), join(root, 'content/images/link.png'));
   await library.update(['images/link.png']);
-  expect([...library.current().media.image.facts.keys()]).toEqual(['hall.png']);
+  expect([...library.current().media.image.files.keys()]).toEqual(['hall.png']);
   expect(codes()).toEqual(['image-type']);
 });
 
@@ -43,7 +43,7 @@ it.each([
 ])('makes every file of an image with %s, which the check lets through', async (_, picture) => {
   const image = await indexed(picture);
   const encode = encoderOf(image);
-  for (const file of builtFiles(image, true))
+  for (const file of pictureFiles(image, true))
     expect((await sharp(await encode(file)).metadata()).width).toBe(file.width);
 });
 
@@ -55,7 +55,7 @@ it('makes files of the format and width in their names, without a trace of camer
   );
   const encode = encoderOf(image);
   const extension: Readonly<Record<string, string>> = { heif: 'avif', jpeg: 'jpg' };
-  for (const file of builtFiles(image)) {
+  for (const file of pictureFiles(image)) {
     const { width, format, exif } = await sharp(await encode(file)).metadata();
     expect(file.fileName).toMatch(new RegExp(`-${width}\\.${extension[format]}$`));
     expect(exif).toBeUndefined();
@@ -69,7 +69,7 @@ it('keeps the widest files of an opening light, however grainy it is', async () 
   );
   const [opening = 0, other = 0] = await Promise.all(
     [true, false].map(async (isOpening) => {
-      const files = builtFiles(image, isOpening);
+      const files = pictureFiles(image, isOpening);
       const file = files.find(({ fileName }) => fileName.endsWith('-1920.avif'));
       return file && (await encoderOf(image)(file)).length;
     }),
@@ -85,7 +85,7 @@ function blank(width: number, height: number, background = brown): Sharp {
 /** What is known of a picture in the folder, which has no problem that forbids it. */
 async function indexed(picture: Sharp) {
   const { library } = await libraryWith({ 'content/images/stage.png': await picture.toBuffer() });
-  const { facts, issues } = library.current().media.image;
+  const { files: facts, issues } = library.current().media.image;
   expect(issues.size).toBe(0);
   const image = facts.get('stage.png');
   if (!image) throw new Error('The photograph wasn’t found.');

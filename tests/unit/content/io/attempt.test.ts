@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { otherwise } from '../../../../src/content/io/attempt.ts';
+import { recoverWith } from '../../../../src/content/io/attempt.ts';
 
 const vast = { width: 1e6, height: 1e6, channels: 4, background: 'red' } as const;
 const large = { create: vast, limitInputPixels: false };
@@ -12,7 +12,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['no memory', async () => new ArrayBuffer(2 ** 52)],
   ['too many open files', () => Promise.reject(new Error('EMFILE: too many open files, open'))],
 ])('throws a failure of the machine or of the program: %s', async (_, task) => {
-  await expect(task().catch(otherwise('damaged'))).rejects.toThrow();
+  await expect(task().catch(recoverWith('damaged'))).rejects.toThrow();
 });
 
 it.each<[string, () => Promise<unknown>]>([
@@ -20,5 +20,5 @@ it.each<[string, () => Promise<unknown>]>([
   ['half a picture', () => sharp('tests/fixtures/images/file-truncated.png').stats()],
   ['a file that is gone', () => readFile('gone.jpg')],
 ])('reads any other error as one of a file: %s', async (_, task) => {
-  expect(await task().catch(otherwise('damaged'))).toBe('damaged');
+  expect(await task().catch(recoverWith('damaged'))).toBe('damaged');
 });

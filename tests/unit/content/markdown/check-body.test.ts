@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkBody, problemsIn } from '../../../../src/content/markdown/check-body.ts';
+import { checkBody, toProblems } from '../../../../src/content/markdown/check-body.ts';
 
 it.each<[string, ...string[]]>([
   ['op.&nbsp;5: [score](/files/op 5.pdf)', 'link-broken'],
@@ -36,7 +36,7 @@ it.each<[string, ...string[]]>([
 it('reports in a language of Latin letters alone that no font draws a word', () => {
   const checked = checkBody('Чайковский');
   const body = { file: 'content/es/works/a.mdx', text: 'Чайковский' };
-  expect(problemsIn(body, checked).map(({ code }) => code)).toEqual(['text-undrawn']);
+  expect(toProblems(body, checked).map(({ code }) => code)).toEqual(['text-undrawn']);
 });
 
 it('says what to write in a caption', () => {

@@ -1,12 +1,12 @@
-import { problemsIn, checkBody } from '../../../../src/content/markdown/check-body.ts';
+import { toProblems, checkBody } from '../../../../src/content/markdown/check-body.ts';
 import type { Problem } from '../../../../src/content/report/problem.ts';
 
 /** The problems of a body that begins on a line of its file. */
 export function checkText(text: string, addresses?: ReadonlySet<string>, line = 1): Problem[] {
   const onLines = '\n'.repeat(line - 1) + text;
-  return problemsIn(
+  return toProblems(
     { file: 'content/en/works/aurora.mdx', text: onLines },
     checkBody(onLines),
-    addresses && { known: addresses, withDrafts: addresses },
+    addresses && { published: addresses, withDrafts: addresses },
   );
 }

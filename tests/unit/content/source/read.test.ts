@@ -1,13 +1,13 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { read } from '../../../../src/content/source/read.ts';
+import { readFiles } from '../../../../src/content/source/read-files.ts';
 import { siteModel } from '../../../../src/pages/all.ts';
 import { libraryWith } from '../library-with.ts';
 import { brief } from '../reading.ts';
 
 it('reads a missing folder as an empty one', () => {
-  expect(read({ root: '/nowhere', folder: 'content', model: siteModel }).size).toBe(0);
+  expect(readFiles({ root: '/nowhere', folder: 'content', model: siteModel }).size).toBe(0);
 });
 
 it('reports a link to a folder, which it doesn’t follow, and one to nothing', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Document } from '../../../../src/content/source/document.ts';
-import { readYaml } from '../../../../src/content/source/yaml.ts';
+import { ParsedFile } from '../../../../src/content/source/source-file.ts';
+import { readYaml } from '../../../../src/content/source/read-yaml.ts';
 
 function read(text: string) {
   return readYaml({ file: 'site.yaml', text });
@@ -56,7 +56,7 @@ it.each([
 
 it('reads fields that end with a value in quotes before a Windows line end', () => {
   const text = '---\r\ntitle: Aurora\r\nsummary: "Quoted: yes"\r\n---\r\nText.\r\n';
-  const { tree } = new Document('content/en/press/x.mdx', text);
+  const { tree } = new ParsedFile('content/en/press/x.mdx', text);
   expect(tree.problems).toEqual([]);
   expect(tree.value).toEqual({ title: 'Aurora', summary: 'Quoted: yes' });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stampOf } from '../../../../src/content/translations/marks.ts';
+import { stampOf } from '../../../../src/content/translations/stamp.ts';
 
 function bodyDigest(text: string) {
   return stampOf(new Map([['body', text]]));

@@ -2,17 +2,17 @@
 import ICAL from 'ical.js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { calendarsOf } from '../../../../src/pages/concerts/files.ts';
-import { concert, concerts, season } from './season.ts';
+import { concertFile, concertFiles, siteSourceWith } from './concert-source.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 async function written(all: Readonly<Record<string, string>>) {
-  return new Map(await calendarsOf(await season(concerts(all)), 'en'));
+  return new Map(await calendarsOf(await siteSourceWith(concertFiles(all)), 'en'));
 }
 
 /** The only concert of a season, as a calendar reads it. */
 async function readBack(fields: Readonly<Record<string, string>>) {
-  const text = (await written({ only: concert(fields) })).get('/concerts.ics') ?? '';
+  const text = (await written({ only: concertFile(fields) })).get('/concerts.ics') ?? '';
   const calendar = ICAL.Component.fromString(text);
   for (const zone of calendar.getAllSubcomponents('vtimezone'))
     ICAL.TimezoneService.register(new ICAL.Timezone(zone));
@@ -46,7 +46,9 @@ test('lines end in CRLF and have at most 75 octets', async () => {
 });
 
 test('a later build replaces every entry by a higher SEQUENCE, and changes nothing else', async () => {
-  const source = await season(concerts({ next: concert({ time: '20:00', also: '[2027-02-14]' }) }));
+  const source = await siteSourceWith(
+    concertFiles({ next: concertFile({ time: '20:00', also: '[2027-02-14]' }) }),
+  );
   const [first, again] = [await calendarsOf(source, 'en'), await calendarsOf(source, 'en')];
   expect(again).toEqual(first);
   const later = await calendarsOf({ ...source, builtAt: '2027-02-25T00:00:00Z' }, 'en');

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { Label, Text } from '../../ui/text.tsx';
 import { useTexts } from '../../ui/shell-context.tsx';
-import { wrapped } from '../../theme/layout.ts';
+import { wrappingRow } from '../../theme/layout.ts';
 import { colour, size, space } from '../../theme/tokens.ts';
 import type { ConcertProps } from './data.ts';
 import type { texts } from './texts.ts';
 
-export function Others({ concert }: ConcertProps) {
+export function OtherPerformances({ concert }: ConcertProps) {
   const messages = useTexts<typeof texts>();
   if (concert.others.length === 0) return null;
   return (
@@ -15,9 +15,9 @@ export function Others({ concert }: ConcertProps) {
       <List>
         {concert.others.map((each) => (
           <li key={each.id}>
-            <time dateTime={each.starts}>{each.dateInWords}</time>
+            <time dateTime={each.starts}>{each.dateText}</time>
             {each.hour && <Text text={each.hour} as="span" />}
-            {each.statusInWords && <Text text={each.statusInWords} as={State} />}
+            {each.statusText && <Text text={each.statusText} as={State} />}
           </li>
         ))}
       </List>
@@ -30,7 +30,7 @@ const Also = styled(Label)({ paddingBlockEnd: space[1], color: colour.muted });
 const List = styled.ul({
   fontSize: size.small,
   '& li + li': { marginBlockStart: space[1] },
-  '& li': { ...wrapped, alignItems: 'baseline', columnGap: space[4] },
+  '& li': { ...wrappingRow, alignItems: 'baseline', columnGap: space[4] },
 });
 
 const State = styled.span({ color: colour.brassBright });

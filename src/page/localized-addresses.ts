@@ -7,25 +7,22 @@ import type { LocaleContent } from './locale-content.ts';
  * An internal link's address in a language; a link to an entry leads to the page that shows it.
  * @example localizedAddress('/poems#poem-aurora', content) // => '/es/poems/2#poem-aurora'
  */
-export function localizedAddress(href: string, content: LocaleContent): string {
+export function localizeAddress(href: string, content: LocaleContent): string {
   // Files are the same in every language.
   if (href.startsWith('/files/')) return href;
   const [path = '', fragment] = href.slice(1).split('#');
-  const address = addressIn(content.locale, content.pageList.anchors.get(href) ?? path);
+  const address = addressIn(content.locale, content.pageList.anchorPaths.get(href) ?? path);
   return fragment === undefined ? address : `${address}#${fragment}`;
 }
 
 /** Where a field leads: elsewhere, or to an address of the site in the page's language, unless that isn't there. */
-export function linkedAddress(
-  href: string | undefined,
-  content: LocaleContent,
-): string | undefined {
+export function resolveLink(href: string | undefined, content: LocaleContent): string | undefined {
   if (!href?.startsWith('/')) return href;
-  return content.addresses.has(href) ? localizedAddress(href, content) : undefined;
+  return content.addresses.has(href) ? localizeAddress(href, content) : undefined;
 }
 
 /** The address of an entry's page of its own; nothing where it has none. */
-export function entryPage(
+export function entryPageAddress(
   collection: string,
   { slug }: Pick<ListedEntry, 'slug'>,
   content: LocaleContent,
@@ -38,12 +35,12 @@ export function entryPage(
 }
 
 /** The address of an entry that has an element on a page of its collection. */
-export function entryAddress(
+export function entryAnchorAddress(
   collection: string,
   { anchor }: Pick<ListedEntry, 'anchor'>,
   content: LocaleContent,
 ): string {
-  return localizedAddress(`/${content.pageList.starts.get(collection)}#${anchor}`, content);
+  return localizeAddress(`/${content.pageList.collectionPaths.get(collection)}#${anchor}`, content);
 }
 
 /** The address to which links to an entry lead: its page or, without one, its element. */
@@ -52,5 +49,7 @@ export function entryLink(
   entry: Pick<ListedEntry, 'slug' | 'anchor'>,
   content: LocaleContent,
 ): string {
-  return entryPage(collection, entry, content) ?? entryAddress(collection, entry, content);
+  return (
+    entryPageAddress(collection, entry, content) ?? entryAnchorAddress(collection, entry, content)
+  );
 }

@@ -1,11 +1,11 @@
 // In: a text of content. Out: its fields and its body, each parsed at first use and then kept.
 import matter from 'gray-matter';
-import { conflictIn } from '../report/explain-yaml.ts';
-import { positionOf, problemAt, spanFrom, type Located } from '../report/locate.ts';
+import { mergeConflictIn } from '../report/explain-yaml.ts';
+import { positionOf, problemAt, spanFrom, type SourceText } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
-import type { BodyText } from '../fields/localized.ts';
+import type { BodyRef } from '../fields/localized.ts';
 import { type ContentFolder, roleOf, type FileRole } from './file-role.ts';
-import { readSpan, readYaml, unread, type Tree } from './yaml.ts';
+import { readYamlSpan, readYaml, unreadableTree, type YamlTree } from './read-yaml.ts';
 
 /** Offsets; the fields are from `start` to before `end`. */
 export interface Fences {
@@ -15,14 +15,14 @@ export interface Fences {
 }
 
 /** A text of content: YAML where its name ends in `.yaml`, or else an entry with front matter and a body. */
-export class Document implements Located {
+export class ParsedFile implements SourceText {
   /** Relative to the project, with slashes. */
   readonly file: string;
   /** Without a byte order mark. */
   readonly text: string;
   #fences: Fences | Problem | undefined;
-  #tree: Tree | undefined;
-  #body: BodyText | undefined;
+  #tree: YamlTree | undefined;
+  #body: BodyRef | undefined;
 
   constructor(file: string, text: string) {
     this.file = file;
@@ -35,18 +35,18 @@ export class Document implements Located {
   }
 
   /** The front matter of an entry, or all of a YAML file; unsound where it can't be parsed. */
-  get tree(): Tree {
+  get tree(): YamlTree {
     return (this.#tree ??= this.file.endsWith('.yaml') ? readYaml(this) : frontMatterOf(this));
   }
 
   /** The body of an entry; nothing where it has none, or none that can be found. */
-  get body(): BodyText | undefined {
+  get body(): BodyRef | undefined {
     return (this.#body ??= bodyOf(this));
   }
 }
 
 /** A text file of content with its role; an update replaces it, and with it all that was parsed of it. */
-export class Source extends Document {
+export class SourceFile extends ParsedFile {
   readonly role: TextRole;
 
   constructor(file: string, text: string, role: TextRole) {
@@ -58,26 +58,33 @@ export class Source extends Document {
 type TextRole = Extract<FileRole, { kind: 'entry' | 'messages' | 'site' }>;
 
 /** A file as it would be read; nothing where there is no text, or one that isn't read. */
-export function sourceOf(content: ContentFolder, file: string, text?: string): Source | undefined {
+export function toSourceFile(
+  content: ContentFolder,
+  file: string,
+  text?: string,
+): SourceFile | undefined {
   const role = roleOf(file.slice(content.folder.length + 1), content);
   const isText = role.kind === 'entry' || role.kind === 'messages' || role.kind === 'site';
-  return isText && text !== undefined ? new Source(file, text, role) : undefined;
+  return isText && text !== undefined ? new SourceFile(file, text, role) : undefined;
 }
 
 /** The source of a file, by its path relative to the project. */
-export function sourceAt(sources: readonly Source[], path: string): Source | undefined {
+export function findSourceFile(
+  sources: readonly SourceFile[],
+  path: string,
+): SourceFile | undefined {
   return sources.find(({ file }) => file === path);
 }
 
-function frontMatterOf(document: Document): Tree {
+function frontMatterOf(document: ParsedFile): YamlTree {
   const { fences } = document;
-  if ('code' in fences) return unread(document, fences);
+  if ('code' in fences) return unreadableTree(document, fences);
   // A value in quotes must end its line; the CR of a Windows line end would follow it.
   const end = fences.end - Number(document.text[fences.end - 1] === '\r');
-  return readSpan(document, fences.start, end);
+  return readYamlSpan(document, fences.start, end);
 }
 
-function bodyOf({ file, text, fences }: Document): BodyText | undefined {
+function bodyOf({ file, text, fences }: ParsedFile): BodyRef | undefined {
   if ('code' in fences) return undefined;
   const body = text.slice(fences.bodyStart);
   if (body.trim() === '') return undefined;
@@ -88,7 +95,7 @@ function bodyOf({ file, text, fences }: Document): BodyText | undefined {
 const fence = '---';
 
 /** Splits a file at its fences; only a bare `---` is one. */
-function splitFrontMatter(source: Located): Fences | Problem {
+function splitFrontMatter(source: SourceText): Fences | Problem {
   const refusal = refuseOpening(source);
   if (refusal) return refusal;
   const { matter: frontMatter, content } = matter(source.text, options);
@@ -112,8 +119,8 @@ function splitFrontMatter(source: Located): Fences | Problem {
 // `readYaml` parses the YAML, with positions. No other engine is reachable, since only a bare fence is accepted.
 const options = { language: 'yaml', engines: { yaml: () => ({}) } };
 
-function refuseOpening(source: Located): Problem | undefined {
-  const conflict = conflictIn(source);
+function refuseOpening(source: SourceText): Problem | undefined {
+  const conflict = mergeConflictIn(source);
   const firstLine = lineFrom(source.text, 0);
   if (conflict || firstLine === fence) return conflict;
   const found = firstLine === '' ? 'an empty one' : `\`${firstLine.slice(0, maxQuotedLength)}\``;

@@ -5,17 +5,17 @@ import type { Content, Entry } from '../fields/content.ts';
 import type { FieldIssue } from '../model.ts';
 import { positionOf, problemAt, type Issue } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
-import type { Reading } from '../source/read.ts';
+import type { ContentFiles } from '../source/read-files.ts';
 import { untranslatedRepeats } from './check-repeats.ts';
 import { checkReferences, checkTargets } from './check-references.ts';
 import type { SiteAddresses } from '../markdown/link-targets.ts';
-import { sourceAt } from '../source/document.ts';
+import { findSourceFile } from '../source/source-file.ts';
 import { originalName } from '../../text/language-name.ts';
 
 /** Checks entries against each other, and what they name against the files that exist, some of which are `drafts`. */
-export function checkAcross(
+export function checkCrossFile(
   content: Content,
-  reading: Reading,
+  reading: ContentFiles,
   drafts: ReadonlySet<string>,
   addressesFor: (file: string) => SiteAddresses,
 ): Problem[] {
@@ -36,13 +36,13 @@ export function checkAcross(
     ...checkTargets(content, reading, addressesFor),
     ...rules.flatMap((rule) => rule(content)),
   ];
-  return issues.flatMap((issue) => problemsOf(issue, reading));
+  return issues.flatMap((issue) => locateIssue(issue, reading));
 }
 
 /** The problem at a path or, where its item is only a text, at that; none where the file sets neither. */
-export function problemsOf(issue: FieldIssue, { sources }: Reading): Problem[] {
+export function locateIssue(issue: FieldIssue, { sources }: ContentFiles): Problem[] {
   const { file, path } = issue;
-  const source = sourceAt(sources, file);
+  const source = findSourceFile(sources, file);
   const above = path.length > 1 ? path.slice(0, -1) : path;
   const spans = source?.tree.spans(path) ?? source?.tree.spans(above);
   return source && spans ? [problemAt(source, spans.value, issue)] : [];
@@ -94,7 +94,7 @@ function strayIssue(name: string, original: string): Issue {
 function duplicates(
   { unique }: Collection,
   originals: readonly Entry[],
-  reading: Reading,
+  reading: ContentFiles,
 ): FieldIssue[] {
   return unique.flatMap((field) => {
     const firstByValue = new Map<unknown, Entry>();
@@ -110,8 +110,13 @@ function duplicates(
   });
 }
 
-function duplicateIssue(field: string, value: unknown, first: Entry, { sources }: Reading): Issue {
-  const source = sourceAt(sources, first.file);
+function duplicateIssue(
+  field: string,
+  value: unknown,
+  first: Entry,
+  { sources }: ContentFiles,
+): Issue {
+  const source = findSourceFile(sources, first.file);
   const spans = source?.tree.spans([field]);
   const line = source && spans ? `:${positionOf(source.text, spans.key.start).line}` : '';
   const message = `\`${field}\` must be different in every entry, and \`${String(value)}\` is taken.`;

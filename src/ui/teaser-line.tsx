@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
-import { touchable } from '../theme/layout.ts';
+import { touchTarget } from '../theme/layout.ts';
 import { colour, size, space } from '../theme/tokens.ts';
 import { emphasisInSerif, serifFigures } from '../theme/type.ts';
 import { Container } from './container.tsx';
 
 /** A line that leads to what is new on another page, and a note below it. */
-export const PageLine = styled(Container)({
+export const TeaserLine = styled(Container)({
   paddingBlock: space[6],
   '& a': {
-    ...touchable,
+    ...touchTarget,
     ...serifFigures,
     ...emphasisInSerif,
     color: colour.ivory,

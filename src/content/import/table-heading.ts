@@ -3,7 +3,7 @@ import type { Collection } from '../fields/collection.ts';
 import { labelOfPath } from '../fields/label.ts';
 import { bodyName, namesIn } from '../fields/shape.ts';
 
-interface Heading {
+interface TableHeading {
   /** From 1. */
   readonly line: number;
   readonly delimiter: string;
@@ -15,7 +15,7 @@ interface Heading {
 const most = 5;
 
 /** The first line that names two fields; nothing where none of the first five does. */
-export function headingIn(text: string, collection: Collection): Heading | undefined {
+export function findHeading(text: string, collection: Collection): TableHeading | undefined {
   const known = fieldsByName(collection);
   const fieldsOf = (headings: readonly string[]) => {
     const words = headings.map(plain);
@@ -37,13 +37,13 @@ export function headingIn(text: string, collection: Collection): Heading | undef
 }
 
 /** The fields of a collection and, where it has one, the body. */
-export function namesOf({ fields, body }: Collection): string[] {
+export function columnNames({ fields, body }: Collection): string[] {
   return [...namesIn(fields), ...(body ? [bodyName] : [])];
 }
 
 /** Fields by their other names, their labels in the editor and, before these, their names. */
 function fieldsByName(collection: Collection): ReadonlyMap<string, string> {
-  const names = namesOf(collection);
+  const names = columnNames(collection);
   const { original } = collection;
   const labels = names.map((name) => [labelOfPath(name, original).slice(1, -1), name] as const);
   const others = [...(original.aliases ?? [])].filter(([, name]) => names.includes(name));

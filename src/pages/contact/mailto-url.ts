@@ -6,7 +6,7 @@ const longestSubject = 500;
  * A `mailto:` address with the visitor's own subject and message. Where they are too long it has the beginning of the
  * subject and, if that isn't enough, of the message, and below it `mailRest`, which says where the rest is.
  */
-export function mailAddress(
+export function mailtoUrl(
   address: string,
   fields: FormData | URLSearchParams,
   mailRest: string,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailAddress } from '../../../../src/pages/contact/mail-address.ts';
+import { mailtoUrl } from '../../../../src/pages/contact/mailto-url.ts';
 
 const rest = 'The rest is in the form.';
 
@@ -7,7 +7,7 @@ function addressOf(subject: string, message: string): URL {
   const fields = new FormData();
   fields.set('subject', subject);
   fields.set('message', message);
-  return new URL(mailAddress('office@example.org', fields, rest));
+  return new URL(mailtoUrl('office@example.org', fields, rest));
 }
 
 /** What an e-mail program is handed over. */

@@ -1,18 +1,21 @@
-import { hasLanguage } from '../text/language-letters.ts';
+import { supportsLanguage } from '../text/language-letters.ts';
 import { cyrillic, latin, latinExtended, vietnamese } from '../text/letters.ts';
-import type { FontRole, Styles, Typeface, Typefaces } from './typefaces.ts';
+import type { FontRole, Typeface, FontFile, Typefaces } from './typefaces.ts';
 
 /** What a font draws. Without a file, it is all fonts of a typeface of the theme. */
-export interface DrawnLetters {
+export interface FontCoverage {
   readonly role: FontRole;
   readonly file?: string;
-  readonly drawn: ReadonlySet<string>;
+  readonly characters: ReadonlySet<string>;
   /** The languages of the site that can't be written with its letters, by their BCP 47 tags. */
-  readonly lacks: readonly string[];
+  readonly missingLanguages: readonly string[];
 }
 
 /** The letters of each font of a site in some languages: those of titles first. */
-export function lettersOf(typefaces: Typefaces, tags: readonly string[]): readonly DrawnLetters[] {
+export function fontCoverage(
+  typefaces: Typefaces,
+  tags: readonly string[],
+): readonly FontCoverage[] {
   return (['display', 'text'] as const).flatMap((role) => {
     const own = fontsIn(typefaces[role]).map(({ file, subsets }) => ({
       file,
@@ -22,19 +25,19 @@ export function lettersOf(typefaces: Typefaces, tags: readonly string[]): readon
     return fonts.map(({ letters, ...font }) => ({
       role,
       ...font,
-      drawn: new Set(letters),
-      lacks: tags.filter((tag) => !hasLanguage(letters, tag)),
+      characters: new Set(letters),
+      missingLanguages: tags.filter((tag) => !supportsLanguage(letters, tag)),
     }));
   });
 }
 
 function themeLetters(role: FontRole, tags: readonly string[]): string {
   const further = role === 'display' ? [vietnamese, cyrillic] : [];
-  const used = further.filter((letters) => tags.some((tag) => hasLanguage(letters, tag)));
+  const used = further.filter((letters) => tags.some((tag) => supportsLanguage(letters, tag)));
   return [latin, latinExtended, ...used].join('');
 }
 
 /** The fonts of a typeface of an owner. */
-export function fontsIn({ upright, italic, bold }: Partial<Styles> = {}): readonly Typeface[] {
+export function fontsIn({ upright, italic, bold }: Partial<Typeface> = {}): readonly FontFile[] {
   return [upright, italic, bold].filter((font) => font !== undefined);
 }

@@ -3,13 +3,13 @@ import { sha1 } from '@noble/hashes/legacy.js';
 import { shake256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ChangedFiles, PartialContent } from '../../content/check/check-changes.ts';
-import type { Source } from '../../content/source/document.ts';
-import type { Reading } from '../../content/source/read.ts';
+import type { SourceFile } from '../../content/source/source-file.ts';
+import type { ContentFiles } from '../../content/source/read-files.ts';
 import { siteModel } from '../../pages/all.ts';
 import { once } from '../../memoize.ts';
 
 /** The content of a build, without its texts: visitors may ask for it, and are told of no drafts. */
-export interface BuiltContent extends Pick<Reading, 'folder' | 'files'> {
+export interface BuiltContent extends Pick<ContentFiles, 'folder' | 'files'> {
   /** The digests of the texts of files, and their paths, each encrypted with its text. */
   readonly texts: readonly (readonly [digest: string, path: string])[];
 }
@@ -18,7 +18,7 @@ export interface BuiltContent extends Pick<Reading, 'folder' | 'files'> {
 export function fingerprint({
   file,
   text,
-}: Pick<Source, 'file' | 'text'>): BuiltContent['texts'][0] {
+}: Pick<SourceFile, 'file' | 'text'>): BuiltContent['texts'][0] {
   return [digestOfFile(text), bytesToHex(encrypted(utf8ToBytes(file), text))];
 }
 
@@ -40,31 +40,34 @@ function encrypted(path: Uint8Array, text: string): Uint8Array {
 
 /** The content as it is, and texts whose files aren't known, such as those that wait for a review. */
 export interface CurrentContent extends PartialContent {
-  readonly unnamed: readonly { readonly text: string; readonly collection: string }[];
+  readonly unidentified: readonly { readonly text: string; readonly collection: string }[];
 }
 
 /** What the editor learns of the content in a sitting. */
-export interface KnownContent {
+export interface EditorContent {
   /** Remembers a text that Sveltia CMS has read or written, and gives it back. */
-  readonly read: (text: string, collection: string) => string;
+  readonly recordText: (text: string, collection: string) => string;
   /** Remembers files that it has saved. */
-  readonly saved: (files: ChangedFiles) => Promise<void>;
+  readonly recordSaved: (files: ChangedFiles) => Promise<void>;
   readonly current: () => Promise<CurrentContent>;
 }
 
 /** Starts from the content of a build. Sveltia CMS reads every file when it opens, and doesn't say which. */
-export function knownContent(load: () => Promise<BuiltContent>): KnownContent {
-  const read = new Map<string, CurrentContent['unnamed'][number]>();
-  const saved = new Map<string, Source | undefined>();
+export function editorContent(load: () => Promise<BuiltContent>): EditorContent {
+  const read = new Map<string, CurrentContent['unidentified'][number]>();
+  const saved = new Map<string, SourceFile | undefined>();
   const savedDigests = new Set<string>();
-  const sources = new Map<string, Source>();
+  const sources = new Map<string, SourceFile>();
   const built = once(load);
   // What reads files is loaded with the first form, not with the page.
-  const reader = () => import('../../content/source/document.ts');
+  const reader = () => import('../../content/source/source-file.ts');
   let current: (() => Promise<CurrentContent>) | undefined;
 
   async function assemble(): Promise<CurrentContent> {
-    const [{ folder, files, texts }, { sourceOf }] = await Promise.all([built(), reader()]);
+    const [{ folder, files, texts }, { toSourceFile: sourceOf }] = await Promise.all([
+      built(),
+      reader(),
+    ]);
     for (const [digest, path] of texts) {
       const { text } = read.get(digest) ?? {};
       if (text === undefined || sources.has(path)) continue;
@@ -78,18 +81,18 @@ export function knownContent(load: () => Promise<BuiltContent>): KnownContent {
     const all = [...new Map([...named, ...saved]).values()].filter((each) => each !== undefined);
     const others = { images: [], fonts: [], problems: [] };
     const reading = { folder, model: siteModel, files, sources: all, ...others };
-    return { reading, isWhole: unnamed.length === 0, unnamed };
+    return { reading, isComplete: unnamed.length === 0, unidentified: unnamed };
   }
 
   return {
-    read(text, collection) {
+    recordText(text, collection) {
       const digest = digestOfFile(text);
       if (!read.has(digest)) current = undefined;
       read.set(digest, { text, collection });
       return text;
     },
-    async saved(files) {
-      const [{ folder }, { sourceOf }] = await Promise.all([built(), reader()]);
+    async recordSaved(files) {
+      const [{ folder }, { toSourceFile: sourceOf }] = await Promise.all([built(), reader()]);
       for (const [file, text] of files) {
         saved.set(file, sourceOf({ folder, model: siteModel }, file, text));
         if (text !== undefined) savedDigests.add(digestOfFile(text));

@@ -1,9 +1,9 @@
-import { roomOf } from '../text/letter-widths.ts';
-import { linksOf } from '../ui/page-links.tsx';
+import { textWidth } from '../text/text-width.ts';
+import { navLinksOf } from '../ui/nav-links.tsx';
 import { useShell } from '../ui/shell-context.tsx';
 
 /** Media queries that say whether the header has room for the name, the links and the toggle in one row. */
-export interface HeaderRoom {
+export interface HeaderLayout {
   readonly navFits: string;
   readonly navCollapsed: string;
   /** The space between the links, as wide as the room allows. */
@@ -11,16 +11,16 @@ export interface HeaderRoom {
 }
 
 /** The header's room on this site, in this language. */
-export function useHeaderRoom(): HeaderRoom {
+export function useHeaderLayout(): HeaderLayout {
   const shell = useShell();
-  const links = linksOf(shell, 'menu').map(({ title }) => title.value);
-  return headerRoom(shell.site.artist, links);
+  const links = navLinksOf(shell, 'menu').map(({ title }) => title.value);
+  return headerLayout(shell.site.artist, links);
 }
 
 /** The header's room, from the number of letters, because a style sheet can't ask whether words fit. */
-export function headerRoom(name: string, links: readonly string[]): HeaderRoom {
-  const letters = Math.min(roomOf(name) * widths.ofName, widths.longestName);
-  const labels = roomOf(links.join('')) * widths.ofLabel;
+export function headerLayout(name: string, links: readonly string[]): HeaderLayout {
+  const letters = Math.min(textWidth(name) * widths.ofName, widths.longestName);
+  const labels = textWidth(links.join('')) * widths.ofLabel;
   // One before each link, and one before the toggle.
   const spaces = (links.length + 1) * gaps.from;
   const rem = letters + labels + spaces + widths.toggle + widths.gutters;

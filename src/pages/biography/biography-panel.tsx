@@ -4,7 +4,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { Reveal } from '../../ui/entrance.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { BiographyView } from './data.ts';
-import { columns, inColour, inGrey } from '../../theme/layout.ts';
+import { twoColumns, fullColour, grayscale } from '../../theme/layout.ts';
 import { from, space, when } from '../../theme/tokens.ts';
 
 interface PortraitProps {
@@ -12,7 +12,7 @@ interface PortraitProps {
 }
 
 /** One of the artist's professions: heading, text and photograph. */
-export function Portrait({ biography }: PortraitProps) {
+export function BiographyPanel({ biography }: PortraitProps) {
   const { sourceFile, heading, image, alt, text, above, below } = biography;
   return (
     <Layout data-source-file={sourceFile}>
@@ -40,7 +40,7 @@ const Layout = styled.div({
   columnGap: space.gutter,
   paddingBlock: `clamp(${space[12]}, 7vw, ${space[24]})`,
   [from.medium]: {
-    gridTemplateColumns: columns(7, 5),
+    gridTemplateColumns: twoColumns(7, 5),
     gridTemplateRows: 'auto 1fr',
     rowGap: space[12],
   },
@@ -56,6 +56,6 @@ const Photograph = styled.div({
     position: 'sticky',
     insetBlockStart: `calc(${space.header} + ${space[8]})`,
   },
-  '& img': inGrey,
-  [when.hover]: { '&:hover img': inColour },
+  '& img': grayscale,
+  [when.hover]: { '&:hover img': fullColour },
 });

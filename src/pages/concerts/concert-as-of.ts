@@ -3,13 +3,13 @@ import type { ConcertView } from './concert-view.ts';
 import type { PerformanceView } from './performances.ts';
 import { isOver } from './schedule.ts';
 
-export type ConcertAtMoment = ReturnType<typeof atMoment>;
+export type ConcertAsOf = ReturnType<typeof concertAsOf>;
 
 /**
  * A concert as at its next performance or, without one, at the last that is listed, and the others that are to come or,
  * once it is over, that there were. `now` is in milliseconds.
  */
-export function atMoment(concert: ConcertView, now: number) {
+export function concertAsOf(concert: ConcertView, now: number) {
   const { performances } = concert;
   const all = performances.map((each) => performanceAt(each, now));
   const coming = all.filter((each) => !each.isOver);
@@ -22,7 +22,12 @@ export function atMoment(concert: ConcertView, now: number) {
 }
 
 function performanceAt(performance: PerformanceView, now: number) {
-  const { status, statusInWords, timeInWords, openInWords } = performance;
+  const {
+    status,
+    statusText: statusInWords,
+    timeText: timeInWords,
+    toBeAnnounced: openInWords,
+  } = performance;
   const isDone = isOver(performance, now);
   return {
     ...performance,
@@ -30,6 +35,6 @@ function performanceAt(performance: PerformanceView, now: number) {
     /** The hour; that it isn’t known yet, only until it is over. */
     hour: timeInWords ?? (isDone ? undefined : openInWords),
     /** What became of it; that few tickets are left, only until it is over. */
-    statusInWords: isDone && status === 'few-left' ? undefined : statusInWords,
+    statusText: isDone && status === 'few-left' ? undefined : statusInWords,
   };
 }

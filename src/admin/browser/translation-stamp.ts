@@ -1,13 +1,13 @@
 // In: a translation in the editor, and its original. Out: the stamp of the translation, and the toggle for it.
 import { siteModel } from '../../pages/all.ts';
 import { bodyName } from '../../content/fields/shape.ts';
-import { stampOf, textNames, textsOf } from '../../content/translations/marks.ts';
+import { stampOf, translatedFields, translatedTexts } from '../../content/translations/stamp.ts';
 import { asText, type FormValues } from './form-values.ts';
 import {
   collectionOf,
-  readFile,
+  parseFile,
   sourceField,
-  writeFile,
+  serializeFile,
   type CmsEntry,
   identityOf,
 } from './source-format.ts';
@@ -33,14 +33,14 @@ export function sourceOfTranslation({
 /** The texts of a pair, as they are and as they were in the files, and the stamp that the translation had. */
 function readPair(pair: TranslationPair) {
   const { collection, original, translation } = pair;
-  const names = textNames(collectionOf(collection) ?? siteModel.messages);
-  const textsIn = (values: FormValues) => textsOf(names, values, asText(values[bodyName]));
+  const names = translatedFields(collectionOf(collection) ?? siteModel.messages);
+  const textsIn = (values: FormValues) => translatedTexts(names, values, asText(values[bodyName]));
   const source = sourceOfTranslation(pair);
-  const before = readFile(collection, source);
+  const before = parseFile(collection, source);
   return {
     isNew: source === '',
     originals: textsIn(original),
-    originalsBefore: textsIn(readFile(collection, asText(original[sourceField]))),
+    originalsBefore: textsIn(parseFile(collection, asText(original[sourceField]))),
     texts: textsIn(translation),
     textsBefore: textsIn(before),
     before,
@@ -75,9 +75,9 @@ export function asTranslation(pair: TranslationPair): FormValues {
 export interface Toggle {
   readonly name: string;
   readonly label: string;
-  readonly isOn: boolean;
+  readonly isChecked: boolean;
   /** The file of the translation after it is toggled. */
-  readonly fileWhenToggled: string;
+  readonly toggledText: string;
 }
 
 /** The language of a form, whose entry names those of the others. */
@@ -101,8 +101,8 @@ export function togglesOf(entry: CmsEntry, source: string): Toggle[] {
     {
       name: 'right',
       label: `The ${originalName()} texts have changed since these were translated: they are still right`,
-      isOn,
-      fileWhenToggled: writeFile(collection, { ...before, translates: isOn ? saved : current }),
+      isChecked: isOn,
+      toggledText: serializeFile(collection, { ...before, translates: isOn ? saved : current }),
     },
   ];
 }

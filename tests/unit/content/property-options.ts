@@ -3,4 +3,7 @@ const [numRuns, seed] = ['PROPERTY_RUNS', 'PROPERTY_SEED'].map((name) => process
 const usual = process.env['TEST_DEPTH'] ? 1000 : 25;
 
 /** How many inputs the properties are tried with, and which. */
-export const effort = { numRuns: Number(numRuns ?? usual), ...(seed && { seed: Number(seed) }) };
+export const propertyOptions = {
+  numRuns: Number(numRuns ?? usual),
+  ...(seed && { seed: Number(seed) }),
+};

@@ -9,15 +9,15 @@ import {
   type Node,
   type Range,
 } from 'yaml';
-import { conflictIn, explainYaml, noBreakSpaces } from '../report/explain-yaml.ts';
-import { fieldAt, quotedField } from '../report/yaml-text.ts';
-import { problemAt, shifted, type Issue, type Located, type Span } from '../report/locate.ts';
+import { mergeConflictIn, explainYaml, noBreakSpaceIssues } from '../report/explain-yaml.ts';
+import { fieldLineAt, quotedField } from '../report/yaml-text.ts';
+import { problemAt, shiftIssue, type Issue, type SourceText, type Span } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
-import type { Path } from '../fields/at-path.ts';
+import type { Path } from '../fields/value-at.ts';
 
 /** Parsed YAML. `value` consists of strings, arrays and objects; an empty value is null. */
-export interface Tree {
-  readonly source: Located;
+export interface YamlTree {
+  readonly source: SourceText;
   readonly value: unknown;
   /** The nodes, with ranges from the first of its offsets on. */
   readonly contents: Node | null;
@@ -28,13 +28,13 @@ export interface Tree {
   readonly spans: (path: Path) => { readonly key: Span; readonly value: Span } | undefined;
 }
 
-export function readYaml(source: Located): Tree {
-  const conflict = conflictIn(source);
-  return conflict ? unread(source, conflict) : readSpan(source, 0, source.text.length);
+export function readYaml(source: SourceText): YamlTree {
+  const conflict = mergeConflictIn(source);
+  return conflict ? unreadableTree(source, conflict) : readYamlSpan(source, 0, source.text.length);
 }
 
 /** The tree of a file that can't be parsed. */
-export function unread(source: Located, ...problems: readonly Problem[]): Tree {
+export function unreadableTree(source: SourceText, ...problems: readonly Problem[]): YamlTree {
   const nothing = { value: null, contents: null, isSound: false, spans: () => undefined };
   return { source, problems, ...nothing };
 }
@@ -52,18 +52,18 @@ const tooDeep: Issue = {
 };
 
 /** Reads the YAML between two offsets of a file that holds no merge conflict. */
-export function readSpan(source: Located, start: number, end: number): Tree {
+export function readYamlSpan(source: SourceText, start: number, end: number): YamlTree {
   const text = source.text.slice(start, end);
   const isLong = text.length > maxLength;
   const stop = isLong ? maxLength : startOfDeep(text);
   if (stop !== undefined) {
     const span = { start: start + stop, end: start + stop + 1 };
-    return unread(source, problemAt(source, span, isLong ? tooLong : tooDeep));
+    return unreadableTree(source, problemAt(source, span, isLong ? tooLong : tooDeep));
   }
-  const noBreak = noBreakSpaces(text).map((issue) =>
-    problemAt(source, { start, end }, shifted(issue, start)),
+  const noBreak = noBreakSpaceIssues(text).map((issue) =>
+    problemAt(source, { start, end }, shiftIssue(issue, start)),
   );
-  if (noBreak.length > 0) return unread(source, ...noBreak);
+  if (noBreak.length > 0) return unreadableTree(source, ...noBreak);
   // The failsafe schema keeps scalars as source text.
   const options = { schema: 'failsafe', prettyErrors: false, logLevel: 'error' } as const;
   const document = parseDocument(text, options);
@@ -74,9 +74,9 @@ export function readSpan(source: Located, start: number, end: number): Tree {
     const line = text.lastIndexOf('\n', from - 1) + 1;
     const sign = /[&!]\S*\s*(?:[&!]\S*\s*)?$/.exec(text.slice(line, from))?.index;
     const at = sign === undefined ? from : line + sign;
-    const field = fieldAt(source.text, start + at);
+    const field = fieldLineAt(source.text, start + at);
     const hint =
-      field?.at === start + at && issue.hint
+      field?.valueStart === start + at && issue.hint
         ? `${issue.hint}: \`${quotedField(field.key, field.value)}\`.`
         : issue.hint && `${issue.hint}.`;
     const span = { start: start + at, end: start + Math.max(to, at + 1) };
@@ -157,7 +157,7 @@ const taggedValue: Issue = {
   hint: 'Delete the tag; a text that begins with `!` needs quotes',
 };
 
-function spansAt(root: Node | null, path: Path, offset: number): ReturnType<Tree['spans']> {
+function spansAt(root: Node | null, path: Path, offset: number): ReturnType<YamlTree['spans']> {
   let found: Pair | undefined = { key: root, value: root };
   for (const step of path) found = found && pairIn(found.value, step);
   const keySpan = spanOf(found?.key?.range, offset);

@@ -9,19 +9,19 @@ import {
 } from '../fields/placeholders.ts';
 import type { Field } from '../fields/shape.ts';
 import { sampleOf, type Samples, writeFields, entryText } from '../source/write-fields.ts';
-import { valueAt } from '../fields/at-path.ts';
+import { valueAt } from '../fields/value-at.ts';
 
-interface Plan {
+interface EntryOptions {
   readonly collection: Collection;
   readonly title: string;
   /** File names within content/images. */
   readonly images: readonly string[];
   /** The front matter of the collection's other entries, valid or not, as `readYaml` parses it. */
-  readonly others: readonly unknown[];
+  readonly siblings: readonly unknown[];
 }
 
 /** Writes an original as a draft, with its optional fields in comments. */
-export function newEntry(plan: Plan): string {
+export function entryTemplate(plan: EntryOptions): string {
   const { fields, body } = plan.collection;
   const all = Object.entries(fields).map(([name, field]) => explained(name, field, plan));
   const hint = body?.optional
@@ -37,7 +37,7 @@ ${all.join('')}${hint}`,
 }
 
 /** A field below a comment on it; an optional field is a comment too, without a value. */
-function explained(name: string, field: Field, plan: Plan): string {
+function explained(name: string, field: Field, plan: EntryOptions): string {
   const { type } = field;
   // It is given.
   const optional = field.optional && name !== 'title';
@@ -52,7 +52,7 @@ function explained(name: string, field: Field, plan: Plan): string {
 function isInvented(
   name: string,
   { medium, bounds, example }: FieldType,
-  { collection }: Plan,
+  { collection }: EntryOptions,
 ): boolean {
   const isUnique = collection.unique.includes(name);
   if (bounds) return !isUnique;
@@ -69,8 +69,8 @@ function purposeOf({ help = '', type }: Field): string {
 const empty: Samples = { valueOf: () => textPlaceholder, fieldsIn: Object.entries };
 
 /** A valid value; of a unique field, one that no other entry has. */
-function valueFor(name: string, { medium, bounds, example }: FieldType, plan: Plan) {
-  const { collection, title, images, others } = plan;
+function valueFor(name: string, { medium, bounds, example }: FieldType, plan: EntryOptions) {
+  const { collection, title, images, siblings: others } = plan;
   const used = others.map((fields) => valueAt(fields, [name]));
   const isUnique = collection.unique.includes(name);
   if (name === 'title') return title;

@@ -5,19 +5,26 @@ import { Label, Muted, Small, Text } from '../../ui/text.tsx';
 import { useTexts } from '../../ui/shell-context.tsx';
 import { withKeys } from '../../lists.ts';
 import { colour, space } from '../../theme/tokens.ts';
-import { Others } from './others.tsx';
+import { OtherPerformances } from './other-performances.tsx';
 import type { ConcertProps } from './data.ts';
 import type { texts } from './texts.ts';
 
 /** What is known of a concert besides its time and its title. */
-export function Facts({ concert }: ConcertProps) {
-  const { kindInWords, statusInWords, series, programme, note, text } = concert;
+export function ConcertDetails({ concert }: ConcertProps) {
+  const {
+    kindText: kindInWords,
+    statusText: statusInWords,
+    series,
+    programme,
+    note,
+    text,
+  } = concert;
   return (
     <>
       {kindInWords && <Text text={kindInWords} as={Label} />}
       {statusInWords && <Text text={statusInWords} as={Status} />}
-      <Place concert={concert} />
-      <Others concert={concert} />
+      <ConcertPlace concert={concert} />
+      <OtherPerformances concert={concert} />
       {concert.with && <Text text={concert.with} as="p" />}
       {programme.length > 0 && (
         <Programme as="ul">
@@ -40,7 +47,7 @@ export function Facts({ concert }: ConcertProps) {
 }
 
 /** The hall, the town and the country, as far as they are known; or that it is online only. */
-export function Place({ concert }: ConcertProps) {
+export function ConcertPlace({ concert }: ConcertProps) {
   const messages = useTexts<typeof texts>();
   const { venue, city, countryName, isOnline } = concert;
   if (isOnline) return <Text text={messages['concerts.online']} as="p" />;

@@ -1,5 +1,5 @@
 // Page and shell data in the browser, from the open document or by `fetch`: the router keeps those of the open page alone.
-import type { Load } from './routes.tsx';
+import type { DataLoader } from './routes.tsx';
 import {
   dataAddress,
   addressIn,
@@ -7,7 +7,7 @@ import {
   shellAddress,
   splitAddress,
 } from '../page/addresses.ts';
-import { development, type PageData, type ShellData } from '../page/page.ts';
+import { developmentBuildId, type PageData, type ShellData } from '../page/page.ts';
 import { hrefTo } from '../page/href.ts';
 import { assumeType } from '../assume-type.ts';
 import { isObject } from '../text/is-object.ts';
@@ -20,13 +20,13 @@ interface DocumentData {
 }
 
 /** Parses the data that a document holds; `undefined` in development. */
-export function readDocument(document: Document): DocumentData | undefined {
+export function readEmbeddedData(document: Document): DocumentData | undefined {
   const text = document.getElementById('data')?.textContent;
   return text ? assumeType<DocumentData>(JSON.parse(text)) : undefined;
 }
 
 /** The data of pages and shells by address; a failed request is made again. */
-export interface FetchedData extends Load {
+export interface DataCache extends DataLoader {
   /** Forgets all data. */
   readonly clear: () => void;
 }
@@ -35,13 +35,13 @@ export interface FetchedData extends Load {
  * Fetched data, beginning with those of the open document. `address` is the document's, without the base path: that of
  * the 404 page may be any, of another language too.
  */
-export function fetchedData(opened: DocumentData | undefined, address: string): FetchedData {
+export function createDataCache(opened: DocumentData | undefined, address: string): DataCache {
   const cache = new Map<string, Promise<unknown>>();
   const page = (at: string) => load<PageData>(dataAddress(at));
 
   /** Rejects where data are missing, invalid, of another build or late: the document must be loaded instead. */
   async function load<Data>(at: string): Promise<Data> {
-    const pending = cache.get(at) ?? fetchData(at, opened?.build ?? development);
+    const pending = cache.get(at) ?? fetchData(at, opened?.build ?? developmentBuildId);
     cache.set(at, pending);
     const data = await pending.catch(() => undefined);
     if (data !== undefined) return assumeType<Data>(data);
@@ -58,8 +58,8 @@ export function fetchedData(opened: DocumentData | undefined, address: string): 
     cache.set(shellAddress(opened.shell.locale), Promise.resolve(opened.shell));
   }
   return {
-    page,
-    shell: (locale) => load<ShellData>(shellAddress(locale)),
+    loadPage: page,
+    loadShell: (locale) => load<ShellData>(shellAddress(locale)),
     clear: () => cache.clear(),
   };
 }

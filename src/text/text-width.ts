@@ -6,6 +6,6 @@ const fullWidth = /[\u2E80-\uD7FF\uF900-\uFAFF\uFF01-\uFF60]/g;
  * @example roomOf('Ana') // => 3
  * @example roomOf('小澤征爾') // => 8
  */
-export function roomOf(text: string): number {
+export function textWidth(text: string): number {
   return text.length + (text.match(fullWidth)?.length ?? 0);
 }

@@ -9,7 +9,7 @@ const refusals: Readonly<Record<string, string>> = {
  * Why a file couldn't be written, or a folder not be listed; nothing for any other error.
  * @example refusalOf(error, '/site') // => 'content/en/poems/a.mdx: there is no permission to write it.'
  */
-export function refusalOf(error: unknown, root: string): string | undefined {
+export function writeErrorMessage(error: unknown, root: string): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const file = 'path' in error ? String(error.path).replace(`${root}/`, '') : 'Nothing is written';
   const use = 'syscall' in error && error.syscall === 'scandir' ? 'read' : 'write';
@@ -20,7 +20,7 @@ export function refusalOf(error: unknown, root: string): string | undefined {
 }
 
 /** Why a file that is named by its user couldn’t be read. Throws any other error on. */
-export function readRefusalOf(error: unknown, file: string): string {
+export function readErrorMessage(error: unknown, file: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT' || code === 'ENOTDIR') return `There is no file \`${file}\`.`;
   if (code === 'EISDIR') return `\`${file}\` is a folder, and no file.`;
@@ -33,6 +33,6 @@ function isForbidden(error: unknown): boolean {
 }
 
 /** The message of an error; anything else in words. */
-export function reasonOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,5 @@
 // The mark of a translation: the stamp of the texts that it translates.
-import { textsIn, valueAt } from '../fields/at-path.ts';
+import { textsIn, valueAt } from '../fields/value-at.ts';
 import { type Collection, translatedNames } from '../fields/collection.ts';
 import type { MessageModel } from '../fields/messages.ts';
 import { sha1 } from '@noble/hashes/legacy.js';
@@ -8,12 +8,12 @@ import { bodyName } from '../fields/shape.ts';
 import { memoize } from '../../memoize.ts';
 
 /** The names of the texts that translations have of an entry, or of messages.yaml. */
-export function textNames(about: Collection | MessageModel): readonly string[] {
+export function translatedFields(about: Collection | MessageModel): readonly string[] {
   return 'fields' in about ? translatedNames(about) : about.translatedKeys;
 }
 
 /** The texts of the named fields, without empty ones; a list is one text, with a line for each item. */
-export function textsOf(
+export function translatedTexts(
   names: readonly string[],
   fields: unknown,
   body = '',
@@ -33,7 +33,7 @@ export function textsOf(
  * The stamp of a translation: a digest of all texts of its original, whatever the order of the fields. Six hexadecimal
  * digits: one change in 16 million would collide. Browsers have no synchronous SHA-1 of their own.
  */
-export const stampOf = memoize((texts: Texts): string => {
+export const stampOf = memoize((texts: TranslatedTexts): string => {
   const lines = [...texts].map(
     ([name, text]) => `${name}=${name === bodyName ? stripMarkdown(text) : normalize(text)}`,
   );
@@ -71,17 +71,17 @@ export interface Comparison {
 }
 
 /** Texts by field name. */
-export type Texts = ReadonlyMap<string, string>;
+export type TranslatedTexts = ReadonlyMap<string, string>;
 
 /** A translation: its texts and its stamp. */
 export interface Translation {
-  readonly texts: Texts;
+  readonly texts: TranslatedTexts;
   readonly stamp: unknown;
 }
 
 /** Compares a translation with its original; of the `optional` fields, none is missing. */
-export function compare(
-  original: Texts,
+export function compareTranslation(
+  original: TranslatedTexts,
   { texts, stamp }: Translation,
   optional: ReadonlySet<string> = new Set(),
 ): Comparison {

@@ -3,15 +3,15 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../io/attempt.ts';
-import { Source } from './document.ts';
-import { noPhotograph, type AssetRole } from './asset-role.ts';
+import { SourceFile } from './source-file.ts';
+import { imageTypeIssue, type AssetRole } from './asset-role.ts';
 import { roleOf, type ContentFolder } from './file-role.ts';
-import { problemAt, problemWith, type Issue } from '../report/locate.ts';
+import { problemAt, fileProblem, type Issue } from '../report/locate.ts';
 import { compareText, type Problem } from '../report/problem.ts';
 
 /** The files of a content folder, in path order. */
-export interface Reading extends ContentFolder {
-  readonly sources: readonly Source[];
+export interface ContentFiles extends ContentFolder {
+  readonly sources: readonly SourceFile[];
   /** File names within its folder of images. */
   readonly images: readonly string[];
   /** Paths below its folder of files to download. */
@@ -24,7 +24,7 @@ export interface Reading extends ContentFolder {
 }
 
 /** The files of a content folder, by their paths below it. */
-export type Files = ReadonlyMap<string, FoundFile>;
+export type FilesByPath = ReadonlyMap<string, ClassifiedFile>;
 
 /** A picture, a file to download, a font or an icon; whatever is written into it gives it another version. */
 export interface AssetFile extends AssetRole {
@@ -32,8 +32,8 @@ export interface AssetFile extends AssetRole {
 }
 
 /** A file by its role, or the problem with it. */
-export type FoundFile =
-  | { readonly source: Source }
+export type ClassifiedFile =
+  | { readonly source: SourceFile }
   | { readonly asset: AssetFile }
   | { readonly problem: Problem }
   | { readonly ignored: true };
@@ -44,8 +44,8 @@ export interface ProjectContent extends ContentFolder {
 }
 
 /** Reads a project's content in one pass; a missing folder is an empty one. */
-export function read(project: ProjectContent): Files {
-  return new Map(listFiles(project).map((path) => [path, readOne(project, path)] as const));
+export function readFiles(project: ProjectContent): FilesByPath {
+  return new Map(listFiles(project).map((path) => [path, readContentFile(project, path)] as const));
 }
 
 /** The paths of all files below a content folder. */
@@ -55,15 +55,15 @@ export function listFiles({ root, folder }: Omit<ProjectContent, 'model'>): stri
 }
 
 /** Reads the file at a path below the content folder. */
-export function readOne(project: ProjectContent, path: string): FoundFile {
+export function readContentFile(project: ProjectContent, path: string): ClassifiedFile {
   const file = join(project.root, project.folder, path);
-  const found = recognize(project, path, () => readFileSync(file));
+  const found = classifyFile(project, path, () => readFileSync(file));
   if (!('asset' in found)) return found;
   const isImage = found.asset.folder === 'images';
   const stats = attempt(() => (isImage ? lstatSync : statSync)(file));
   if (!stats?.isFile()) {
-    const issue = isImage ? noPhotograph(found.asset.path, project.folder) : unreadable;
-    return { problem: problemWith(`${project.folder}/${path}`, issue) };
+    const issue = isImage ? imageTypeIssue(found.asset.path, project.folder) : unreadable;
+    return { problem: fileProblem(`${project.folder}/${path}`, issue) };
   }
   return { asset: { ...found.asset, version: versionOf(stats) } };
 }
@@ -74,10 +74,14 @@ function versionOf({ size, mtimeMs, ctimeMs }: Stats): string {
 }
 
 /** Classifies a file; `load` is called for source texts only. */
-export function recognize(content: ContentFolder, path: string, load: () => Buffer): FoundFile {
+export function classifyFile(
+  content: ContentFolder,
+  path: string,
+  load: () => Buffer,
+): ClassifiedFile {
   const { folder } = content;
   const [, above = '', name] = /^(.*\/)?\.([^/]+)\.icloud$/.exec(path) ?? [];
-  if (name) return { problem: problemWith(`${folder}/${above}${name}`, offloaded) };
+  if (name) return { problem: fileProblem(`${folder}/${above}${name}`, offloaded) };
   const role = roleOf(path, content);
   if (role.kind === 'ignored') return { ignored: true };
   if (role.kind === 'asset') return { asset: role };
@@ -85,11 +89,11 @@ export function recognize(content: ContentFolder, path: string, load: () => Buff
   const segments = path.split('/');
   const misplaced =
     segments.slice(0, role.depth).join('/') + (role.depth < segments.length ? '/' : '');
-  return { problem: problemWith(`${folder}/${misplaced}`, role.issue) };
+  return { problem: fileProblem(`${folder}/${misplaced}`, role.issue) };
 }
 
 /** Groups files by their roles, in path order; a misplaced folder is reported once for all of its files. */
-export function toReading({ folder, model }: ContentFolder, files: Files): Reading {
+export function groupFiles({ folder, model }: ContentFolder, files: FilesByPath): ContentFiles {
   const paths = [...files.keys()].map((path) => `${folder}/${path}`);
   const sorted = [...files].toSorted(([a], [b]) => compareText(a, b)).map(([, found]) => found);
   const problems = sorted.flatMap((found) =>
@@ -115,7 +119,7 @@ const copyMark =
 function copyOf({ file }: Problem, paths: readonly string[]): Problem | undefined {
   const original = file.replace(copyMark, '');
   if (original === file || !paths.some((path) => path.startsWith(original))) return undefined;
-  return problemWith(file, {
+  return fileProblem(file, {
     code: 'file-copy',
     message: `This looks like a copy of ${original}.`,
     hint: 'Compare the two, and delete one. If this isn’t a copy, give it another name.',
@@ -123,7 +127,10 @@ function copyOf({ file }: Problem, paths: readonly string[]): Problem | undefine
 }
 
 /** The pictures among files, those to download, the fonts, or the icons. */
-export function assetsIn(files: Iterable<FoundFile>, folder: AssetRole['folder']): AssetFile[] {
+export function assetsIn(
+  files: Iterable<ClassifiedFile>,
+  folder: AssetRole['folder'],
+): AssetFile[] {
   return [...files].flatMap((found) =>
     'asset' in found && found.asset.folder === folder ? [found.asset] : [],
   );
@@ -142,11 +149,13 @@ function list(root: string, folder: string): string[] {
     });
 }
 
-function decode(file: string, load: () => Buffer, role: Source['role']): FoundFile {
+function decode(file: string, load: () => Buffer, role: SourceFile['role']): ClassifiedFile {
   const bytes = attempt(load);
-  if (!bytes) return { problem: problemWith(file, unreadable) };
+  if (!bytes) return { problem: fileProblem(file, unreadable) };
   const text = decodeText(file, bytes);
-  return typeof text === 'string' ? { source: new Source(file, text, role) } : { problem: text };
+  return typeof text === 'string'
+    ? { source: new SourceFile(file, text, role) }
+    : { problem: text };
 }
 
 /** The text of a file in UTF-8, without a byte order mark; or the problem with its bytes. */

@@ -5,7 +5,7 @@ import { quoteIfNeeded } from '../../../src/content/report/yaml-text.ts';
 import { markedBy } from './short-report.ts';
 
 /** A problem in words, with what it is about in the place of its line and column. */
-export function sentenceOf(problem: Problem, text: string, file: string): string {
+export function problemText(problem: Problem, text: string, file: string): string {
   const { code, message, hint, severity } = problem;
   const place = problem.file === file ? `at \`${markedBy(problem, text)}\`` : `in ${problem.file}`;
   const lines = [`${severity} ${code} ${place}`, message, ...(hint?.split('\n') ?? [])];
@@ -25,7 +25,7 @@ interface Terms {
 type Word = readonly [word: string | RegExp, name: string];
 
 export function termsOf({ expected, example }: FieldType, path: string): Terms {
-  const name = nameIn(path);
+  const name = lastNameOf(path);
   const words = [
     [expected, '{expected}'],
     [`${name}: ${quoteIfNeeded(example)}`, '{name}: {example}'],
@@ -53,12 +53,17 @@ export function termsOfGroup([problem]: readonly Problem[]): Terms {
   };
 }
 
-export function nameIn(path: string): string {
+export function lastNameOf(path: string): string {
   return path.split('.').at(-1) ?? '';
 }
 
 /** Sentences with the names of what is particular to a field, and of the value that is written there. */
-export function withTerms(sentences: string, { words }: Terms, path: string, value = ''): string {
+export function replaceTerms(
+  sentences: string,
+  { words }: Terms,
+  path: string,
+  value = '',
+): string {
   const written: Word[] = value === '' ? [] : [[`\`${value}\``, '`{value}`']];
   return [...written, ...words, ...namesIn(path)].reduce(
     (text, [word, name]) => text.replaceAll(word, name),
@@ -67,7 +72,7 @@ export function withTerms(sentences: string, { words }: Terms, path: string, val
 }
 
 function namesIn(path: string): Word[] {
-  const name = nameIn(path);
+  const name = lastNameOf(path);
   return [
     [`\`${path}\``, '`{name}`'],
     [`${name}${name.at(-1)}`, '{misspelt}'],

@@ -1,7 +1,7 @@
 import { siteOf } from '../../../../src/settings/site.ts';
 import { openLibrary } from '../../../../src/content/library.ts';
-import { partsOf } from '../../../../src/page/room.ts';
-import type { Shown } from '../../../../src/page/page-data.ts';
+import { roomParts } from '../../../../src/page/room.ts';
+import type { SiteSource } from '../../../../src/page/page-data.ts';
 import { type Files } from '../../../folder.ts';
 import { makeWorkspace } from '../../content/workspace.ts';
 import { rooms, siteModel } from '../../../../src/pages/all.ts';
@@ -10,17 +10,17 @@ import { rooms, siteModel } from '../../../../src/pages/all.ts';
 const builtAt = '2027-02-01T00:00:00Z';
 
 /** What pages are made of, where the smallest content has these files too. */
-export async function season(files: Files): Promise<Shown> {
+export async function siteSourceWith(files: Files): Promise<SiteSource> {
   const workspace = makeWorkspace(files);
   const library = await openLibrary({ root: workspace.root, folder: 'content', model: siteModel });
   workspace.remove();
   const loadBody = async () => ({ default: () => null, paragraphs: [] });
   const shown = library.current().site();
-  return { ...shown, ...partsOf(rooms), site: siteOf(shown), loadBody, builtAt };
+  return { ...shown, ...roomParts(rooms), site: siteOf(shown), loadBody, builtAt };
 }
 
 /** A valid concert; `fields` may replace those that it has. */
-export function concert(fields: Readonly<Record<string, string>> = {}): string {
+export function concertFile(fields: Readonly<Record<string, string>> = {}): string {
   const all = {
     date: '2027-02-12',
     timeZone: 'Europe/Madrid',
@@ -34,7 +34,7 @@ export function concert(fields: Readonly<Record<string, string>> = {}): string {
 }
 
 /** Concerts by the names of their files. */
-export function concerts(all: Readonly<Record<string, string>>): Files {
+export function concertFiles(all: Readonly<Record<string, string>>): Files {
   return Object.fromEntries(
     Object.entries(all).map(([name, text]) => [`content/en/concerts/${name}.mdx`, text]),
   );

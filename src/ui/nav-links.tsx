@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import type { LinkList, NavigationLink, ShellData } from '../page/page.ts';
-import { ListedLink } from './link.tsx';
+import { NavLink } from './link.tsx';
 import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';
 
@@ -13,12 +13,12 @@ interface PageLinksProps {
   readonly replace?: boolean;
 }
 
-export function PageLinks({ list, id, className, ...link }: PageLinksProps) {
+export function NavLinks({ list, id, className, ...link }: PageLinksProps) {
   return (
     <ul id={id} className={className}>
-      {linksOf(useShell(), list).map(({ path, title }) => (
+      {navLinksOf(useShell(), list).map(({ path, title }) => (
         <li key={path}>
-          <Text text={title} as={ListedLink} to={path} {...link} />
+          <Text text={title} as={NavLink} to={path} {...link} />
         </li>
       ))}
     </ul>
@@ -29,7 +29,7 @@ export function PageLinks({ list, id, className, ...link }: PageLinksProps) {
  * The links of a list. By default the menu has all pages that the navigation lists, the footer those of the menu, the
  * last line none.
  */
-export function linksOf(
+export function navLinksOf(
   { links = {}, pages }: Pick<ShellData, 'links' | 'pages'>,
   list: LinkList,
 ): readonly NavigationLink[] {
