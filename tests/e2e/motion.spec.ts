@@ -67,6 +67,7 @@ test.describe('what fades in', () => {
     const cards = await page.locator('main a[href*="biography#"]').allInnerTexts();
     const isCard = ({ text }: Move) => cards.some((card) => text.startsWith(card));
     const before = (await moves()).length;
+    await expect.poll(() => faintTexts(page)).toContain(quote);
     await scrollThrough(page);
     const slid = async () => (await moves()).slice(before).filter(isCard);
     await expect.poll(async () => new Set((await slid()).map(({ text }) => text)).size).toBe(3);
