@@ -24,7 +24,7 @@ export function Page({ title, content }: BiographyPage) {
     id: catalogueId,
     title: messages['works.compositions'],
     content: inBoundary(<Catalogue groups={groups} works={works} />),
-    holds: works.entries.flatMap(({ anchor = '', group }) => [anchor, groupIdPrefix + group]),
+    fragmentIds: works.entries.flatMap(({ anchor = '', group }) => [anchor, groupIdPrefix + group]),
   };
   return (
     <>
