@@ -5,15 +5,16 @@ import { expect, it } from 'vitest';
 import { filesBelow } from '../../src/content/io/file-system.ts';
 
 const atRoot = ['vite.config.ts', 'oxlint.config.ts'];
-const pages = ['.', 'src', 'src/admin', 'src/hosts', 'tests'].map((folder) =>
-  join(folder, 'README.md'),
-);
+const pages = [
+  '.github/CONTRIBUTING.md',
+  ...['.', 'src', 'src/admin', 'src/hosts', 'tests'].map((folder) => join(folder, 'README.md')),
+];
 
 /** What stands in backticks on a page; that of its example isn't there. */
 function namesOn(page: string): string[] {
   const text = readFileSync(page, 'utf8').replaceAll(/```.*?```/gs, '');
   const names = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, name = '']) => name);
-  return names.filter((name) => !/[\s<>*]|recordings/.test(name));
+  return names.filter((name) => !/[\s<>*]|prizes/.test(name));
 }
 
 it.each(pages)('%s names only files, folders and commands that there are', (page) => {
