@@ -35,13 +35,13 @@ export interface Variant {
   readonly over?: string;
   /** The day of the build in seconds since 1970. */
   readonly day?: number;
-  /** Files that are written over both, by their path below the project. */
+  /** Files that overwrite both, keyed by path below the project. */
   readonly files?: () => Readonly<Record<string, string>>;
   /** Its fonts by what they are for, from those of the theme. */
   readonly typefaces?: ThemeFonts;
   /** What is written below each of its messages.yaml. */
   readonly texts?: Readonly<Record<Locale, string>>;
-  /** A language that is left out, so that everything in it falls back to English. */
+  /** A language without content, so that everything in it falls back to English. */
   readonly without?: Locale;
 }
 
@@ -113,7 +113,7 @@ async function build(variant: Variant, target: string) {
   }
 }
 
-/** Another process may have built the same site meanwhile, byte for byte. */
+/** Another process may have built the same site at the same time, byte for byte. */
 function putInPlace(staging: string, target: string) {
   try {
     renameSync(staging, target);

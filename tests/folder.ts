@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Files by their path below a folder; a missing text deletes the file. */
+/** Files keyed by path below a folder; `undefined` deletes the file. */
 export type Files = Readonly<Record<string, string | Buffer | undefined>>;
 
 /** A folder that was made for a test. */

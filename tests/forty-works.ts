@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Forty works with what is known of them, as files by their path below a project. */
+/** Forty works with all that is known of them, as files keyed by path below a project. */
 export function fortyWorks(): Record<string, string> {
   const text = readFileSync(join(import.meta.dirname, 'fixtures/forty-works.md'), 'utf8');
   const groups = text.split(/^# /m).slice(1);

@@ -2,7 +2,7 @@
 const slowest = 6;
 
 /**
- * A limit for what takes at most so many milliseconds on a quiet machine.
+ * A timeout for what needs at most so many milliseconds on a quiet machine.
  * @example limit(5000) // => 30_000
  */
 export function limit(milliseconds: number): number {

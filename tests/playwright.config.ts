@@ -52,7 +52,7 @@ export default defineConfig<Options>({
   ...(inDepth ? {} : { grepInvert: /@depth/ }),
   workers: availableParallelism(),
   reporter: [['list'], ['./times-reporter.ts']],
-  // Drawing what moves takes most of a test's time; tests of motion ask for it.
+  // Drawing what moves is most of a test's time; tests of motion enable it.
   use: { contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: 'e2e', testDir: 'e2e', outputDir: '../test-results/e2e', use: chromium },

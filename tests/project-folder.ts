@@ -14,12 +14,12 @@ const code = [
   'vite.config.ts',
 ];
 
-/** Copies all that a build is made from, content and packages aside. */
+/** Copies all that a build is made from, except content and packages. */
 export function copyCode(folder: string): void {
   for (const name of code) cpSync(join(root, name), join(folder, name), { recursive: true });
 }
 
-/** A copy of the project's code in a folder of its own. Packages are links; caches are its own, but for those that are named. */
+/** A copy of the project's code. Packages are links, and so are the given caches; the other caches are new. */
 export function copyProject(
   caches: readonly ('images' | 'share-pictures' | 'prints')[] = [],
 ): Folder {
@@ -45,7 +45,7 @@ export function linkCache(folder: string, name: string): void {
   symlinkSync(join(root, cache), join(folder, cache));
 }
 
-/** What is hidden belongs to tools, but for the programs of packages. */
+/** Hidden entries belong to tools, except the programs of packages. */
 function isPackages(name: string): boolean {
   return !name.startsWith('.') || name === '.bin';
 }

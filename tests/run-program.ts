@@ -17,7 +17,7 @@ export async function runProgram(
   const child = spawn(program, args, options);
   const ended = once(child, 'close');
   const [printed, complained] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  // Who is killed, by a machine without memory for one, has no exit code and tells nothing.
+  // A killed process, out of memory say, has no exit code and prints nothing.
   const killed = child.signalCode ? `Killed by ${child.signalCode}.\n` : '';
   return { code: child.exitCode, output: killed + printed + complained };
 }

@@ -7,8 +7,8 @@ export type Thing = Readonly<Record<string, unknown>>;
 const webPage = ['@id', 'url', 'name', 'inLanguage', 'isPartOf'];
 
 /**
- * What each type must have, whatever an editor leaves out. Sources: Google Search Central on profile pages, events, image
- * metadata, articles and videos; where it asks for nothing, what schema.org's own
+ * What each type must have, whatever an editor omits. Sources: Google Search Central on profile pages, events, image
+ * metadata, articles and videos; where it requires nothing, what schema.org's own
  * examples have and this site promises.
  */
 export const required: Readonly<Record<string, readonly string[]>> = {

@@ -4,7 +4,7 @@ import { siteModel } from '../src/pages/all.ts';
 /** A collection of the site. */
 export function siteCollection(name: string): Collection {
   const found = siteModel.collections.find((each) => each.name === name);
-  if (!found) throw new RangeError(`There is no collection ${name}.`);
+  if (!found) throw new RangeError(`The collection ${name} doesn't exist.`);
   return found;
 }
 

@@ -14,7 +14,7 @@ const shared = {
 export const whole = { name: 'whole', ...shared } as const satisfies Variant;
 
 /**
- * What a site can have besides, as it was built on 1 February 2027: a season, many works, pages of its own, pictures and
+ * What else a site can have, as it was built on 1 February 2027: a season, many works, custom pages, pictures and
  * sounds in texts, something to announce, a form that sends; in three languages, of which French has little.
  */
 export const full = {

@@ -6,7 +6,7 @@ export function sortTexts(element: Element): { shown: string[]; hidden: string[]
     const { parentElement, textContent } = texts.currentNode;
     const text = textContent?.trim() ?? '';
     if (text === '' || !parentElement) continue;
-    // A button or a field that only scripts answer is away as a whole.
+    // A button or a field that needs a script is absent entirely.
     if (parentElement.closest('button, label')?.checkVisibility() === false) continue;
     // What is folded up opens without a script.
     const folded = parentElement.closest('summary') ? null : parentElement.closest('details');

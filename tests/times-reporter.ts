@@ -1,4 +1,4 @@
-// What takes the time of the tests in a browser: each start of a worker, and the slowest tests.
+// Where the time of browser tests goes: each start of a worker, and the slowest tests.
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 const shown = 10;

@@ -17,12 +17,12 @@ const env = { CONTENT: 'content' };
 const unit = {
   env,
   setupFiles: 'tests/unit/seed.ts',
-  // Workspace tests really build, which takes seconds on a small machine.
+  // Workspace tests really build: seconds on a small machine.
   testTimeout: 6 * minutes,
   hookTimeout: minutes,
   // By itself Vitest leaves one processor to the watching person.
   maxWorkers: availableParallelism(),
-  // Loading modules again for each file takes as long as its tests; what a file changes in one it must undo.
+  // Reloading modules for each file is as slow as its tests; a file must undo what it changes in one.
   isolate: false,
 };
 

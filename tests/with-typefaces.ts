@@ -7,7 +7,7 @@ export type ThemeFonts = Readonly<
   Record<'display' | 'text', { readonly upright: string; readonly italic?: string }>
 >;
 
-/** Each typeface of the theme in the place of the other, which it wasn't chosen for. */
+/** The theme's typefaces, exchanged. */
 export const swapped = {
   display: { upright: 'figtree-normal-latin.woff2' },
   text: {
@@ -16,7 +16,7 @@ export const swapped = {
   },
 } as const satisfies ThemeFonts;
 
-/** Writes typefaces into the site.yaml of a copy, and puts their fonts beside it. */
+/** Writes typefaces into the site.yaml of a copy, and their fonts next to it. */
 export function withTypefaces(project: string, typefaces: ThemeFonts): void {
   const content = join(project, 'content');
   appendFileSync(join(content, 'site.yaml'), `typefaces: ${JSON.stringify(typefaces)}\n`);

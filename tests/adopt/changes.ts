@@ -1,4 +1,4 @@
-// What editors and adopters do to a content folder. None of it names what stands there.
+// What editors and adopters do to a content folder, whatever is in it.
 import { collectionNames } from '../site-collection.ts';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

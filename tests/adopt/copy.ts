@@ -34,9 +34,9 @@ export async function expectGreen(copy: Copy): Promise<void> {
 }
 
 function sharedTests(): string[] {
-  const beside = readdirSync(join(project, 'tests')).filter((name) => name.endsWith('.ts'));
+  const helpers = readdirSync(join(project, 'tests')).filter((name) => name.endsWith('.ts'));
   const ofBrowser = ['axe', 'same-as-prerendered', 'still-time', 'test'];
-  return [...beside, ...ofBrowser.map((name) => `e2e/${name}.ts`)].map((name) =>
+  return [...helpers, ...ofBrowser.map((name) => `e2e/${name}.ts`)].map((name) =>
     join('tests', name),
   );
 }

@@ -1,4 +1,4 @@
-// Sites that are made from the schemas: whatever an editor may leave out or write keeps every check green.
+// Sites that are made from the schemas: whatever an editor may omit or write keeps every check green.
 import { collectionNames } from '../site-collection.ts';
 import { siteModel } from '../../src/pages/all.ts';
 import { readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { entriesOf, fieldsOf } from './every-field.ts';
 
 const texts = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** Puts generated content in the place of the project's, with the examples of the texts that a site needs. */
+/** Replaces the project's content by generated content, with the examples of the required texts. */
 async function generate(copy: Copy, kind: 'full' | 'bare'): Promise<void> {
   await copy.run('adopt', 'my-content');
   const { root, read, write } = copy;

@@ -10,7 +10,7 @@ import {
 } from '../../src/content/fields/shape.ts';
 import type { Collection } from '../../src/content/fields/collection.ts';
 
-/** The fields of an entry; the texts in them say where they stand. */
+/** The fields of an entry; their texts name their paths. */
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The name of an entry's file, and its text. */
@@ -25,7 +25,7 @@ const always: Readonly<Record<string, Fields>> = {
   press: { quote: 'Everybody listened.' },
 };
 
-/** What can't stand beside all others. */
+/** Fields that exclude others. */
 const apart: ReadonlySet<string> = new Set(['concerts.until']);
 
 /** What only makes sense with another field. */
@@ -72,7 +72,7 @@ export function entriesOf(name: string): Made[] {
   });
 }
 
-/** The paths of all that may be left out, objects by their fields. */
+/** The paths of all optional fields; objects are listed by field. */
 function optionalPaths({ shape }: FileSchema, above: Path = []): Path[] {
   const fields = above.length === 0 ? shape : (fieldAt(shape, above)?.fields ?? {});
   return Object.entries(fields).flatMap(([name, field]): Path[] => {

@@ -1,12 +1,12 @@
-// A new content folder -> the same with every example that the check tells replaced, and with nothing else changed.
+// A new content folder -> the same with every reported example replaced, and nothing else changed.
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Copy } from './copy.ts';
 
-/** What GitHub is told of a problem. */
+/** A problem as it is reported to GitHub. */
 const annotation = /^::\w+ file=([^,]+),.*,title=([\w-]+)::(.*)$/gm;
 
-/** Replaces what `content:check` tells of `my-content`, file by file. `own` has values by the name of their field. */
+/** Replaces what `content:check` reports in `my-content`, file by file. `own` has values keyed by field name. */
 export async function fillIn(
   { root, run, read, write }: Copy,
   own: Readonly<Record<string, string>>,

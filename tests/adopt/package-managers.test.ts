@@ -50,7 +50,7 @@ test.skipIf(isOffline).for(packageManagers)(
 );
 
 function npm(cwd: string, words: readonly string[]) {
-  // A package manager installs no more than a lockfile names where it takes itself to be in CI.
+  // A package manager installs exactly the lockfile when it detects CI.
   return runProgram('npm', words, { cwd, env: { ...surroundings(cwd), CI: undefined } });
 }
 

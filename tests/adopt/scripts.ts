@@ -49,12 +49,12 @@ export const runs: readonly Run[] = [
   { line: 'content:stamp --all', prints: anyText, changes: /^(?: ?M \S+(?:\n|$))*$/ },
   ...[
     ['bench --runs 0', /'0' is invalid\. Write a whole number from 1, such as `3`\.$/m] as const,
-    ['bench --pages /,/no', /^There is no page at `\/no`, only at \/ ?/m] as const,
+    ['bench --pages /,/no', /^No page exists at `\/no`, only at \/ ?/m] as const,
     [
       'bench content --n many',
       /'many' is invalid\. Write whole numbers from 1 with comma/,
     ] as const,
-    ['test:all hosst', /^There is no part `hosst`, only lint, .*\bhosts\b/m] as const,
+    ['test:all hosst', /^`hosst` isn.t a part; there are lint, .*\bhosts\b/m] as const,
   ].map(([line, prints]) => ({ line, prints, code: 1 })),
 ];
 

@@ -82,7 +82,7 @@ function commandsOf(block: number, address: string, version: string): string[] {
 }
 
 test.each([true, false])(
-  'after months on both sides git takes the engine and leaves the site alone, with a common history: %s',
+  'after months on both sides git updates the engine and leaves the site alone, with a common history: %s',
   async (hasHistory) => {
     const upstream = makeRepository();
     commitAll(upstream.root, 'v1.0.0');

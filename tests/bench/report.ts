@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { root } from '../commands/run.mjs';
 
-/** Prints a report and, where all was measured, writes it as the project's files are formatted, by its path in it. */
+/** Prints a report and, if all was measured, writes it formatted to its path in the project. */
 export function saveReport(path: string, paragraphs: readonly string[], isWhole: boolean): void {
   if (!isWhole) return console.log(paragraphs.join('\n\n'));
   const file = join(root, path);

@@ -134,7 +134,7 @@ describe.each(inject('engines'))('%s', (engine) => {
     expect(await driver.evaluate(hasFocus('#violinist'))).toBe(true);
   });
 
-  test('the form refuses what is no e-mail address, and answers by a toast', async () => {
+  test('the form refuses an invalid e-mail address, and confirms by a toast', async () => {
     await visit('/contact');
     for (const name of ['name', 'subject', 'message'] as const) await fill(name);
     await fill('email', 'nobody');

@@ -47,7 +47,7 @@ export function isShell(browser) {
 }
 
 /**
- * Finds a Chromium or installs one; the headless shell is installed beside a browser with windows. Resolves to its location, or, after printing what to do, to `undefined`.
+ * Finds a Chromium or installs one; the headless shell is installed in addition to a browser with windows. Resolves to its location, or, after printing what to do, to `undefined`.
  * @returns {Promise<{ path: string, own: boolean } | undefined>}
  */
 export async function ensureBrowser() {

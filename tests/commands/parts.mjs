@@ -53,7 +53,7 @@ function playwright(project) {
 function partOf(name) {
   const part = parts[name];
   if (part) return part;
-  console.error(`There is no part \`${name}\`, only ${Object.keys(parts).join(', ')}.`);
+  console.error(`\`${name}\` isn't a part; there are ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
 

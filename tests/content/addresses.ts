@@ -62,7 +62,7 @@ function urlOf({ address }: Page, { url }: Site): string {
   return absoluteUrl(address, url);
 }
 
-/** The addresses of a page in all languages that it has a text in, by their ids; none if that is one. */
+/** The addresses of a page in all languages that it has a text in, keyed by language; empty if there is one. */
 export function translationsOf({ path }: Page, site: Site): Readonly<Record<string, string>> {
   const translated = site.pages.filter(
     (page) => page.path === path && linksOf(page, 'canonical')[0]?.[1] === urlOf(page, site),

@@ -1,4 +1,4 @@
-// What holds of every site, whatever is in its content.
+// The checks of every site, whatever its content.
 import { expect } from '@playwright/test';
 import { wrongAddresses } from './addresses.ts';
 import { heavyPages } from './budget.ts';

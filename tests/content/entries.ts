@@ -16,7 +16,7 @@ interface Shown {
   readonly path: string;
 }
 
-/** Others are known by their `title`, on the page that lists them. */
+/** Entries of other collections are found by their `title`, on the page that lists them. */
 const shown: Readonly<Record<string, Shown>> = {
   biography: { field: 'title', path: 'biography' },
   works: { field: 'title', path: 'biography' },
@@ -29,7 +29,7 @@ const shown: Readonly<Record<string, Shown>> = {
 /** The collections that have pages of their own, or none. */
 const others: ReadonlySet<string> = new Set(['pages', 'prints']);
 
-/** What holds a text and the language that it is read aloud in. */
+/** A text, and the language that it is read aloud in. */
 interface Spoken {
   readonly text: string;
   readonly lang: string;
@@ -123,7 +123,7 @@ function isElement(node: unknown): node is Element {
   return typeof node === 'object' && node !== null && 'attribs' in node;
 }
 
-/** The files of a collection's entries, drafts aside. */
+/** The files of a collection's entries, except drafts. */
 function publishedIn({ content, languages: [original] }: Site, collection: string): string[] {
   const folder = join(content, original.id, collection);
   const files = existsSync(folder) ? readdirSync(folder) : [];

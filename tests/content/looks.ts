@@ -63,7 +63,7 @@ export async function expectGoodLooks(tab: Tab, site: Site, { address }: Page): 
   await expectPrintable(tab, site, address);
 }
 
-/** Expects of an open page that its pictures are no larger than they need be, and that none that is seen first is late. */
+/** Expects that an open page's pictures aren't larger than necessary, and that those in the first viewport load eagerly. */
 export async function expectFittingPictures(tab: Tab, site: Site, { address, room }: Page) {
   for (const size of [phone, tablet, desktop]) {
     await tab.setViewportSize(size);

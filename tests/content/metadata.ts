@@ -12,7 +12,7 @@ export function missingMetadata(site: Site): string[] {
   const { pages, languages } = site;
   const unknown = languages
     .filter(({ id }) => !pages.some((page) => isNotFound(page) && page.language.id === id))
-    .map(({ name }) => `There is no page for unknown addresses in ${name}.`);
+    .map(({ name }) => `The page for unknown addresses is missing in ${name}.`);
   return [...unknown, ...pages.flatMap((page) => missing(page, metadataOf(page, site)))];
 }
 

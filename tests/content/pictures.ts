@@ -21,7 +21,7 @@ const mostWasted = 1.76;
 interface Picture {
   readonly name: string;
   /** The width that `sizes` has, in CSS pixels. */
-  readonly told: number;
+  readonly intrinsicWidth: number;
   /** The width of the complete picture, what is cropped included, in CSS pixels. */
   readonly across: number;
   /** The widths of its files, the smallest first, in pixels. */
@@ -45,7 +45,7 @@ export async function blurredPictures(page: Tab): Promise<string[]> {
     );
 }
 
-/** The pictures in sight that browsers choose a wrong file of, by their `sizes` and `srcset`. */
+/** The visible pictures for which `sizes` and `srcset` make browsers choose a wrong file. */
 export async function badlySizedPictures(page: Tab, site: Site): Promise<string[]> {
   const sources = await sourceWidths(site);
   return (await picturesOn(page)).flatMap((picture) => {
@@ -66,8 +66,12 @@ async function picturesOn(page: Tab): Promise<readonly Picture[]> {
 }
 
 /** What is wrong on a screen of a density, for a browser that has none of the files yet. */
-function problemsAt(density: number, { name, told, across, files }: Picture, source: number) {
-  const file = files.find((width) => width >= told * density) ?? files.at(-1) ?? 0;
+function problemsAt(
+  density: number,
+  { name, intrinsicWidth, across, files }: Picture,
+  source: number,
+) {
+  const file = files.find((width) => width >= intrinsicWidth * density) ?? files.at(-1) ?? 0;
   const needed = across * density;
   // Three pixels for one are more than anybody sees, and none are invented.
   const isLargest = file === files.at(-1) && (density > 2 || file >= source);
@@ -121,7 +125,7 @@ function measureAll(): Picture[] {
     return {
       name: image.currentSrc.replace(/.*\//, ''),
       // What a picture says of its own width is divided by the density that `sizes` makes of it.
-      told: image.naturalWidth,
+      intrinsicWidth: image.naturalWidth,
       across: objectFit === 'cover' ? Math.max(width, whole) : across,
       files: [...image.srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each)),
       isLate: image.matches('main [data-lazy]') && top < innerHeight * 0.6,

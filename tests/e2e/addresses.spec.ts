@@ -1,4 +1,4 @@
-// The addresses that people type and hosts answer, each in its own way: every one ends at one page with one head.
+// The addresses that people type and hosts serve in different ways: each ends at one page with one head.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { languageOf } from './site.ts';
 import { expect, notFound, scriptReady, test } from './test.ts';
 import { link } from './visitor.ts';
 
-/** Opens an address that a host answers with a file of the built site, as some hosts do. */
+/** Opens an address at which the host serves a file of the built site, as some hosts do. */
 async function openAnswered(page: Page, url: string, file: string, status = 200) {
   const body = readFileSync(join(servedSite('whole').dist, file), 'utf8');
   const { pathname } = new URL(url);

@@ -1,4 +1,4 @@
-// The editor in a browser, on a private file system that holds the content of the tests' site. In depth and in Chromium
+// The editor in a browser, on a private file system with the content of the tests' site. In depth and in Chromium
 // alone: the editor itself is what is tested.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
@@ -45,7 +45,7 @@ test.describe('the editor', { tag: '@depth' }, () => {
   });
 
   // Sveltia CMS names fonts of another host before those that it brings.
-  test('asks no other host', ({ editor }) => {
+  test('requests no other host', ({ editor }) => {
     const own = new RegExp(`^(?:${editor.address}/|blob:|data:)`);
     const others = editor.requests.filter((request) => !own.test(request.url()));
     expect(others.map((request) => request.failure()?.errorText)).toEqual(others.map(() => 'csp'));

@@ -1,4 +1,4 @@
-// What holds of any site, on each site of the tests: its files, then a page of each kind and direction in a browser;
+// The checks of any site, on each site of the tests: its files, then a page of each kind and direction in a browser;
 // axe, larger windows and paper on the first site that has it.
 import { rooms } from '../../src/pages/all.ts';
 import { expectSoundFiles } from '../content/any-site.ts';
@@ -24,7 +24,7 @@ test('each kind of page is on one of the sites', () => {
   expect([...shown].toSorted()).toEqual(kinds.toSorted());
 });
 
-/** Kinds of pages, each of which looks the same on all sites but for their texts. */
+/** Kinds of pages, which look the same on all sites except for their texts. */
 const seen = new Set<string>();
 
 for (const { name, site } of checked) {

@@ -23,7 +23,7 @@ async function expectFilled(page: Page) {
     await expect(fields(page).nth(index)).toHaveValue(value);
 }
 
-/** What is seen of the toast; what screen readers are told is longer. */
+/** The visible text of the toast; the text for screen readers is longer. */
 function toastTitle(page: Page) {
   return page.getByText('🚧 Contact Form Not Connected Yet', { exact: true });
 }

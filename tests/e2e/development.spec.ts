@@ -38,7 +38,7 @@ test.afterAll(async () => {
   folder.remove();
 });
 
-test('shows what is broken at the start, keeps the rest, and goes on once it is mended', async () => {
+test('shows what is broken at the start, keeps the rest, and continues once it is fixed', async () => {
   await open('/biography#compositions');
   await expect(overlay()).toContainText('Did you mean `title`?');
   await expect(banner()).toHaveText('content/: 1 error.');
@@ -51,7 +51,7 @@ test('shows what is broken at the start, keeps the rest, and goes on once it is 
   await expectNoReload();
 });
 
-test('a page that is asked for while the server restarts is there once it is back', async () => {
+test('a page requested while the server restarts is sent once it is back', async () => {
   let isAway = true;
   await page.route('**/*', (route) => {
     const isDocument = route.request().resourceType() === 'document';
@@ -69,8 +69,8 @@ test('a page that is asked for while the server restarts is there once it is bac
 
 test('shows every page as it is built', async ({ page: built, baseURL }) => {
   const failures: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) failures.push(`${answer.status()} ${answer.url()}`);
+  page.on('response', (response) => {
+    if (response.status() >= 400) failures.push(`${response.status()} ${response.url()}`);
   });
   page.on('pageerror', (error) => failures.push(String(error)));
   await built.goto(String(baseURL));

@@ -15,7 +15,7 @@ interface Case {
   changes: string;
 }
 
-/** What stands before the cases of a text, and the cases. */
+/** The text before the first case, and the cases. */
 export function readCases(text: string): { intro: string; cases: Case[] } {
   const [intro = '', ...parts] = text.split(/^## /m);
   const cases = parts.map((part) => {
@@ -72,7 +72,7 @@ export async function takeStep(step: string, page: Page, address: string): Promi
     case 'list':
       return listed(page);
     default:
-      throw new Error(`\`${verb}\` is no verb of a case.`);
+      throw new Error(`\`${verb}\` isn't a verb of a case.`);
   }
 }
 

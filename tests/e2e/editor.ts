@@ -23,7 +23,7 @@ export async function openEditor(browser: Browser) {
   writeContent();
   const server = await startDevServer(project);
   const address = server.origin;
-  // The editor adds the fields of a form as they come into view: the window holds the longest form. All is in one
+  // The editor adds the fields of a form as they come into view: the window is as high as the longest form. All is in one
   // language, which isn't the reader's.
   const page = await browser.newPage({ viewport: { width: 1440, height: 4000 }, locale: 'pl-PL' });
   const requests: Request[] = [];

@@ -65,7 +65,7 @@ works(
   '/gallery#photo-teal-cinema',
   async (page, documents) => {
     await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
-    // The address itself asks for the lightbox, again after a reload.
+    // The address opens the lightbox, again after a reload.
     expect(documents).toEqual(['/gallery', '/gallery']);
   },
 );

@@ -98,7 +98,7 @@ where(
     await deployed(page);
     await photographs(page).first().click();
     await expectSecondVersion(page);
-    // The address names the photograph that was asked for.
+    // The address names the requested photograph.
     await expect(page.getByRole('dialog')).toBeVisible();
     return ['/gallery'];
   },

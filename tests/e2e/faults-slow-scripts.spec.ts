@@ -82,7 +82,7 @@ const changes: readonly (readonly [what: string, change: () => void])[] = [
     },
   ],
   [
-    'with a password manager’s buttons beside fields and links',
+    'with a password manager’s buttons next to fields and links',
     () => {
       for (const control of document.querySelectorAll('input, textarea, main a')) {
         control.after(document.createElement('button'));
@@ -158,11 +158,11 @@ fresh('a press that waits for five seconds is the browser’s @depth', async ({ 
   await page.clock.runFor(200);
   await expect(page).toHaveURL(/\/es\/press\??$/);
   await expectWhole(page);
-  // What is still being asked for is no failure.
+  // Requests that are still open aren't failures.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a pointer that rests where a page comes is no reason to begin before it is painted', async ({
+test('a pointer that rests where a page appears doesn’t start the script before the first paint', async ({
   page,
 }) => {
   const release = await hold(page, '**/assets/*.{avif,jpg}');

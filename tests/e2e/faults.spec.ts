@@ -49,7 +49,7 @@ whileLoading('the toggle is pressed again', spanishContact, '/es/contact', (page
   toggle(page).dblclick(),
 );
 
-/** What a visitor of the contact page does while an answer is held back, and the address that this ends at. */
+/** What a visitor of the contact page does while a response is delayed, and the address at the end. */
 function whileLoading(
   name: string,
   held: string,

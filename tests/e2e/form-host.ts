@@ -7,10 +7,10 @@ import { listen, serveSite } from '../listen.ts';
 import { servedSite } from '../served-sites.ts';
 import { fresh as freshPage, test as keptPage } from './test.ts';
 
-/** A way in which a server can answer. */
+/** A way in which a server can respond. */
 type Answer = (response: ServerResponse) => unknown;
 
-/** The answers that come, and what the form says of each. */
+/** The responses, and what the form says after each. */
 export const answers: readonly (readonly [
   name: string,
   answer: Answer,
@@ -74,7 +74,7 @@ async function startFormHost(): Promise<FormHost> {
   return host;
 }
 
-/** Lets the host answer only once the function that this returns is called. */
+/** Holds the host's response back until the returned function is called. */
 export function holdAnswer(host: FormHost): (answer: Answer) => void {
   let waiting: ServerResponse | undefined;
   host.answer = (response) => (waiting = response);

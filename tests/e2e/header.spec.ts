@@ -125,7 +125,7 @@ test.describe('the menu as it fades', () => {
   test.use({ viewport: sizes.phone, ...moving });
 
   test('hides the page again where it is opened again', async ({ page, visit, browserName }) => {
-    test.skip(browserName !== 'chromium', 'Only Chromium can be told how fast things move.');
+    test.skip(browserName !== 'chromium', 'Only Chromium can change the speed of animations.');
     await visit('/');
     const client = await page.context().newCDPSession(page);
     await client.send('Animation.enable');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** The address of the script that makes a page interactive. */
 export const startScript = '**/assets/core-*.js';
 
-/** Holds the answers to some addresses back until the returned function is called, which fails unless one was requested. */
+/** Delays the responses for some addresses until the returned function is called, which fails unless one was requested. */
 export async function hold(page: Page, addresses: string): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   let held = 0;

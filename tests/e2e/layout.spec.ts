@@ -69,7 +69,7 @@ test('nothing moves where a fragment selects a tab', async ({ page }) => {
   await script.dispose();
 });
 
-/** Notes what makes a browser compute every style, and lay out every line, once more. Runs in the page. */
+/** Notes what makes a browser recompute every style and lay out every line again. Runs in the page. */
 function noteUpheavals(): void {
   const upheavals: string[] = [];
   new MutationObserver((records) => {

@@ -18,7 +18,7 @@ test('a link brings the next page’s data and nothing else', async ({ page, vis
   expect([documents, data]).toEqual([[], ['/press.data.json']]);
 });
 
-test('a document holds the interface texts of its own page alone', async ({ request }) => {
+test('a document contains only the interface texts of its page', async ({ request }) => {
   const document = await (await request.get('/press')).text();
   expect(document).toContain(english.text('press.lead'));
   for (const key of ['home.insightTitle', 'gallery.lead', 'contact.lead', 'kit.title'] as const)

@@ -1,10 +1,10 @@
 // The private file system of a browser, on which the editor works in trials.
 import type { Page } from '@playwright/test';
 
-/** Files as Base64, by their path. */
+/** Files as Base64, keyed by path. */
 export type Encoded = Readonly<Record<string, string>>;
 
-/** The folder in which the editor keeps the repository of trials. */
+/** The folder in which the editor stores its test repository. */
 const repository = 'sveltia-cms-test/content';
 
 /** Puts content where the editor of a page will look for it. */
@@ -43,7 +43,7 @@ export async function readStored(page: Page): Promise<Encoded> {
 
     async function collect(from: FileSystemDirectoryHandle, path: string): Promise<void> {
       for await (const [name, handle] of from.entries()) {
-        // What Chromium is still writing stands beside its file.
+        // Chromium writes to a temporary file next to the file.
         if (name.endsWith('.crswap')) continue;
         if (handle instanceof FileSystemDirectoryHandle) await collect(handle, `${path}${name}/`);
         else if (handle instanceof FileSystemFileHandle) {

@@ -1,4 +1,4 @@
-// What holds at the end of every test: a page whose script is ready is the one that was prerendered for its address.
+// Checked at the end of every test: a hydrated page equals the one that was prerendered for its address.
 import { expect, type Page } from '@playwright/test';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
@@ -24,7 +24,7 @@ export function rememberDraft(page: Page, draft: Texts): void {
 /**
  * Expects a ready page with the language, the headings of the first level, the title, the canonical address, the other
  * metadata and the mark in the header of the prerendered file, at most one dialog, and fields as they were typed. Resolves
- * to the texts of the fields, by their names.
+ * to the texts of the fields, keyed by name.
  */
 export async function expectSameAsPrerendered(page: Page): Promise<Texts> {
   const state = await page.evaluate(look);

@@ -40,7 +40,7 @@ test.describe('the policy of a page', () => {
     });
     await visit('/contact');
     for (const [attempt, directives] of attempts) {
-      // The previous attempt's violations are reported by now.
+      // The previous attempt's violations have been reported.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
       await page.evaluate(() => void window.violations.splice(0));
       await page.evaluate(`{ ${attempt} }`).catch(() => undefined);
@@ -53,8 +53,8 @@ test.describe('the policy of a page', () => {
 
   test('lets no other site show it in a frame', async ({ page, baseURL }) => {
     const body = `<iframe src="${baseURL}/contact"></iframe>`;
-    const answer = { contentType: 'text/html', body };
-    await page.route('http://other.example/', (route) => route.fulfill(answer));
+    const response = { contentType: 'text/html', body };
+    await page.route('http://other.example/', (route) => route.fulfill(response));
     await page.goto('http://other.example/');
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
     expect(page.frames().some((frame) => frame.url().startsWith('chrome-error:'))).toBe(true);

@@ -1,4 +1,4 @@
-// The form that sends: what it says of each answer, and what becomes of a message while it is sent.
+// The form that sends: what it says after each response, and while a message is being sent.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { answers, type FormHost, fails, fresh, holdAnswer, test, yes } from './form-host.ts';
@@ -40,7 +40,7 @@ async function expectKept(page: Page) {
   expect(mail).toEqual([site.email.general, subject, message]);
 }
 
-/** Sends a message, and goes to another page as soon as it has arrived; resolves to what answers it. */
+/** Sends a message, and goes to another page as soon as it has arrived; resolves to the function that responds. */
 async function sendAndLeave(page: Page, host: FormHost) {
   const answer = holdAnswer(host);
   await send(page);

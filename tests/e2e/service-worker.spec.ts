@@ -5,7 +5,7 @@ import { expect, fresh as test } from './test.ts';
 
 const register = `<script>navigator.serviceWorker.register('/sw.js')</script>The earlier site`;
 
-/** A worker that shows what it has kept, whatever there is by now. */
+/** A worker that serves its cache first. */
 const keeping = `
   addEventListener('install', (event) => event.waitUntil(caches.open('kept').then((kept) => kept.add('/'))));
   addEventListener('activate', (event) => event.waitUntil(clients.claim()));

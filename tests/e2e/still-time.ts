@@ -1,4 +1,4 @@
-// Time that stands still in a page, and moves by steps of the test.
+// A page's clock, paused and advanced by the test.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { limit } from '../machine.ts';
 

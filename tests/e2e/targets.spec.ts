@@ -73,7 +73,7 @@ test.describe('under a finger', () => {
   });
 
   test('a swipe of 50 px shows the next photograph', async ({ page, visit, browserName }) => {
-    test.skip(browserName !== 'chromium', 'Only Chromium can be told how a finger moves.');
+    test.skip(browserName !== 'chromium', 'Only Chromium can simulate the movement of a finger.');
     await visit('/gallery');
     await photographs(page).first().tap();
     const lightbox = page.getByRole('dialog');

@@ -25,7 +25,7 @@ export interface Options {
 interface Fixtures extends Options {
   /** Console messages, page errors and requests to other hosts; the test fails if there are any. */
   readonly complaints: string[];
-  /** Opens an address and waits until the page's script answers. */
+  /** Opens an address and waits until the page is hydrated. */
   readonly visit: (address: string) => Promise<void>;
   /** Opens an address like `visit`; from then on time passes in the page by `page.clock` alone. */
   readonly visitInStillTime: (address: string) => Promise<void>;
@@ -37,7 +37,7 @@ interface WorkerFixtures {
 }
 
 /**
- * Playwright's `test` that fails where a page complains or asks another host for something, with a page of its own: for
+ * Playwright's `test`, which fails if a page complains or requests another host, with a new page: for
  * what is not undone, as an installed clock, a script before all others or an empty cache.
  */
 export const fresh = base.extend<Fixtures, WorkerFixtures>({
@@ -78,7 +78,7 @@ export const fresh = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * The same with a page that a worker keeps, for every other test: a page of its own costs twice as much. The next one
+ * The same with a page that a worker keeps, for every other test: a new page costs twice as much. The next one
  * finds no history, no routes and no other windows.
  */
 export const test = fresh.extend({
@@ -111,7 +111,7 @@ export const test = fresh.extend({
     for (const each of page.context().pages()) if (each !== page) await each.close();
     await page.emulateMedia({ media: null });
     await page.mouse.move(0, 0);
-    // What the page still asks for is no complaint of the next test. Another host's page would need another process.
+    // Requests that are still open aren't complaints of the next test. Another host's page would need another process.
     await page.goto('/robots.txt');
     await page.evaluate(() => sessionStorage.clear());
     if (browserName === 'chromium') await forgetHistory(page);
@@ -133,7 +133,7 @@ export { expect };
 /** What the browser itself says of an unknown address. */
 export const notFound = /^error: Failed to load resource: .* 404 /;
 
-/** Waits until the page's script answers. */
+/** Waits until the page is hydrated. */
 export async function scriptReady(page: Page): Promise<void> {
   await page.locator('html[data-script="ready"]').waitFor({ state: 'attached' });
 }
@@ -160,12 +160,12 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** The window's width without a scroll bar, where that takes up room. */
+/** The window's width without its scroll bar, if any. */
 export function windowWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.body.getBoundingClientRect().width);
 }
 
-/** In how many columns some elements stand. */
+/** The number of columns that elements are in. */
 export async function columnsOf(elements: Locator): Promise<number> {
   const lefts = await elements.evaluateAll((all) =>
     all.map((each) => Math.round(each.getBoundingClientRect().left)),

@@ -80,7 +80,7 @@ export function documentsOf(page: Page): string[] {
   return documents;
 }
 
-/** Marks the document, so that another one can be told from it. */
+/** Marks the document, which distinguishes it from a new one. */
 export async function mark(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
   return page.locator('html[data-marked]');

@@ -15,7 +15,7 @@ const forms: readonly ((page: string) => string)[] = [
   (page) => page.replace(/.$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
 ];
 
-/** Below the base path: what is asked for, and the address of the page where it ends. */
+/** Below the base path: the requested address, and the address of the page where it ends. */
 export const found: readonly (readonly [asked: string, page: string])[] = [
   ...pages.flatMap((page) => forms.map((form) => [form(page), page] as const)),
   ...['/', '/index', '/index/', '/index.html', '//', '//index.html', '/%69ndex.html'].map(
@@ -38,7 +38,7 @@ const missingInSpanish = `
   /es/404 /es/404/ /es/404.html /es/nada /es//nada /es/nada/ /es/Biography /es/%C3%B1
   /es%2fnada.txt /es/press/99`;
 
-/** What is asked for, and the 404 page that answers. */
+/** The requested address, and the 404 page of the response. */
 export const missing: readonly (readonly [asked: string, file: string])[] = [
   ...[...wordsOf(missingInEnglish), `/${'a'.repeat(300)}`, `/${'a/'.repeat(900)}a`].map(
     (asked) => [asked, '404.html'] as const,
@@ -48,7 +48,7 @@ export const missing: readonly (readonly [asked: string, file: string])[] = [
   ),
 ];
 
-/** What no page can be asked for by; servers may refuse it in their own words. */
+/** Invalid addresses, for which servers may have error pages of their own. */
 export const malformed = wordsOf(
   '/%00 /es/%00 /biography%00.html /% /%zz /%c3%28 /%2e%2e/%2e%2e/etc/passwd',
 );

@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer as it came over the wire: nothing followed, nothing unpacked. */
+/** A response as it came over the wire: redirects not followed, body not decompressed. */
 interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -38,7 +38,7 @@ export async function follow(origin: string, start: string): Promise<End> {
   let address = start;
   while (statuses.length < 4) {
     const answer = await ask(origin, address);
-    // Apache completes addresses by what it was asked for.
+    // Apache completes addresses by the request's host.
     const location = answer.headers.location?.replace(`${origin}/`, '/');
     if (location === undefined) return { address, answer, statuses };
     if (!/^\/(?![/\\])/.test(location)) throw new Error(`${address} leads to ${location}.`);

@@ -94,7 +94,7 @@ describe.each(sites)('a site at %s', (base, folder) => {
       return path;
     };
 
-    test('answers 200 at every page’s exact address, with that page', async () => {
+    test('responds with 200 and the page at every page’s exact address', async () => {
       expect(pages.length).toBeGreaterThanOrEqual(12);
       for (const { address, file } of pages) {
         const { status, body, headers } = await get(address);
@@ -104,7 +104,7 @@ describe.each(sites)('a site at %s', (base, folder) => {
       }
     });
 
-    test('sends data beside every page as JSON, to be asked for anew', async () => {
+    test('sends the data of every page as JSON, to be revalidated', async () => {
       const data = pages.map(({ file }) => base + file.replace('.html', '.data.json'));
       for (const address of [...data, `${base}shell.data.json`, `${base}es/shell.data.json`]) {
         const { status, body, headers } = await get(address, { 'Accept-Encoding': 'gzip' });
@@ -120,12 +120,12 @@ describe.each(sites)('a site at %s', (base, folder) => {
       }
     });
 
-    test.each(['POST', 'PUT', 'DELETE'])('answers %s with 405', async (method) => {
+    test.each(['POST', 'PUT', 'DELETE'])('responds to %s with 405', async (method) => {
       for (const path of ['', 'biography', 'biography/', 'nothing', 'press.data.json'])
         expect((await ask(server.origin, base + path, { method })).status).toBe(405);
     });
 
-    test('answers HEAD as it answers GET', async () => {
+    test('responds to HEAD as to GET', async () => {
       const { status, body } = await ask(server.origin, `${base}press`, { method: 'HEAD' });
       expect([status, body.length]).toEqual([200, 0]);
     });
@@ -148,7 +148,7 @@ describe.each(sites)('a site at %s', (base, folder) => {
     });
 
     test.each(['no-such-page', 'assets/no-such-file-00000000.js'])(
-      'answers %s so that nobody keeps it',
+      'responds to %s without caching',
       async (path) => {
         const { status, headers } = await get(base + path);
         expect(status).toBe(404);
@@ -165,14 +165,14 @@ describe.each(sites)('a site at %s', (base, folder) => {
       expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     });
 
-    test('answers 304 to a browser that has the page already', async () => {
+    test('responds with 304 to a browser that has the page already', async () => {
       const { headers } = await get(`${base}press`);
       const tag = headers['etag'];
       if (typeof tag !== 'string') throw new Error('The page has no entity tag.');
       expect((await get(`${base}press`, { 'If-None-Match': tag })).status).toBe(304);
     });
 
-    test('compresses text for who takes it', async () => {
+    test('compresses text for clients that accept it', async () => {
       for (const [address, file] of [
         [`${base}press`, 'press.html'],
         [base, 'index.html'],

@@ -18,7 +18,7 @@ export interface Server {
 /** What a server is started from, and its arguments. */
 type Setup = (folder: string, www: string, port: number, base: string) => readonly string[];
 
-/** Each host by its name: starts a server that has a built site below a base path, and waits until it answers. */
+/** Hosts keyed by name: starts a server with a built site below a base path, and waits until it responds. */
 export const hosts = {
   nginx: (site: string, base: string) => start('nginx', setUpNginx, site, base),
   caddy: (site: string, base: string) => start('caddy', setUpCaddy, site, base),
@@ -57,7 +57,7 @@ async function start(program: string, setUp: Setup, site: string, base: string):
   }
 }
 
-/** Waits until a server answers; `false` where its process ends before that. */
+/** Waits until a server responds; `false` if its process ends before. */
 async function answers(origin: string, child: ChildProcess): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
     if (await fetch(origin, { redirect: 'manual' }).catch(() => undefined)) return true;

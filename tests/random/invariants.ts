@@ -10,7 +10,7 @@ export type FieldName = (typeof fields)[number];
 
 /** What is known of a visit without looking at the page. */
 export interface Model {
-  /** What each field of the form must hold; a field that is left out may hold anything. */
+  /** The expected text of each field of the form; an omitted field may have any. */
   readonly draft: Map<FieldName, string>;
 }
 
@@ -20,7 +20,7 @@ export interface Visit {
   readonly complaints: readonly string[];
 }
 
-/** Waits until all that must always hold of a visit holds. Throws what does not after five seconds of a usual machine. */
+/** Waits until all invariants of a visit are true. Throws the violated ones after five seconds of a usual machine. */
 export async function checkInvariants({ draft }: Model, visit: Visit): Promise<void> {
   await expect(async () => {
     rememberDraft(visit.page, Object.fromEntries(draft));

@@ -10,12 +10,12 @@ import { fields, type Model, type Visit } from './invariants.ts';
 const longestWalk = 40;
 
 /**
- * Walks through the built site of a folder for about as many steps as are asked for. Returns how many there were. Throws
+ * Walks through the built site of a folder for about the given number of steps. Returns the number of steps. Throws
  * the shortest walk that still fails, and why.
  */
 export async function walkAtRandom(folder: string, seed: number, steps: number): Promise<string> {
   const found = await ensureBrowser();
-  if (!found) throw new Error('There is no Chromium to walk with.');
+  if (!found) throw new Error('Chromium isn’t installed.');
   const { origin, close } = await serveSite(folder);
   const browser = await chromium.launch({
     args: chromiumArgs,

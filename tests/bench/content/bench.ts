@@ -64,7 +64,7 @@ const report = [
 ];
 saveReport('tests/bench/CONTENT.md', report, isWhole);
 
-/** What is measured of a project with so many works in the place of its own, or with its own. */
+/** Measures a project with so many works instead of its own, or with its own. */
 function inProject<Found>(count: number, take: (folder: Folder, file: string) => Found): Found {
   const folder = copyProject(['images', 'share-pictures', 'prints']);
   const isBasic = (path: string) => count === 0 || !/[\\/]works$/.test(path);

@@ -47,14 +47,14 @@ export async function measureDevelopment(folder: Folder): Promise<number[]> {
   }
 }
 
-/** The median of what something takes, seven times over. */
+/** The median duration of seven runs. */
 async function repeat(take: (run: number) => Promise<number>): Promise<number> {
   const all: number[] = [];
   for (let run = 1; run <= times; run += 1) all.push(await take(run));
   return all.toSorted((a, b) => a - b)[times >> 1] ?? 0;
 }
 
-/** Starts the command. Resolves to the milliseconds until its first page answers, or to what is then done with that. */
+/** Starts the command. Resolves to the milliseconds until its first page responds, or to the result of the callback. */
 function start(folder: string, browser: Browser): Promise<number>;
 function start<Done>(
   folder: string,

@@ -15,7 +15,7 @@ const words = {
 };
 type Language = keyof typeof words;
 
-/** Works by their path in a project: half of them are translated into Spanish. */
+/** Works keyed by path in a project: half of them are translated into Spanish. */
 export function generateWorks(count: number): Files {
   const files: Record<string, string> = {};
   for (let index = 0; index < count; index += 1) {

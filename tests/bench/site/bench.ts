@@ -1,4 +1,4 @@
-// `npm run bench`: the site, built anew -> tests/bench/RESULTS.md; with `-- --slow`, on a slow processor -> tests/bench/SLOW.md.
+// `npm run bench`: the site, built again -> tests/bench/RESULTS.md; with `-- --slow`, on a slow processor -> tests/bench/SLOW.md.
 // `-- --runs 1 --pages /,/press` prints those alone.
 import { builtDist } from '../../built-site.ts';
 import { pagesIn } from '../../content/pages.ts';
@@ -22,7 +22,7 @@ const dist = await builtDist();
 const existing = pagesIn(dist).map(({ address }) => address);
 const unknown = (chosen ?? []).filter((address) => !existing.includes(address));
 if (unknown.length > 0) {
-  console.error(`There is no page at \`${unknown.join(',')}\`, only at ${existing.join(' ')}.`);
+  console.error(`No page exists at \`${unknown.join(',')}\`, only at ${existing.join(' ')}.`);
   process.exit(1);
 }
 const host = await startHost(dist);

@@ -27,7 +27,7 @@ const figures = z.object({
  */
 export async function measure(url: string, rate?: number, attempts = 3): Promise<Figures> {
   const path = findBrowser({ whole: true })?.path;
-  if (!path) throw new Error('There is no Chromium to measure with.');
+  if (!path) throw new Error('Chromium isn’t installed.');
   const browser = await launch({ executablePath: path, args: chromiumArgs });
   try {
     const flags = { ...options, ...(rate && slowed(rate)) };

@@ -1,4 +1,4 @@
-// What the reports of the benchmark hold: of each page, its figures beside those of its plain counterpart.
+// The reports of the benchmark: each page's figures next to those of its plain counterpart.
 import { madeWith } from '../report.ts';
 import type { Figures } from './measure.ts';
 
@@ -12,7 +12,7 @@ interface Column {
 interface Report {
   readonly file: string;
   readonly columns: readonly Column[];
-  /** The figures that stand for several runs. */
+  /** The figures that represent several runs. */
   readonly summary: (runs: readonly Figures[]) => Figures;
   readonly text: readonly string[];
 }
