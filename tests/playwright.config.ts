@@ -32,7 +32,7 @@ const chromium = {
 
 const inDepth = 'TEST_DEPTH' in process.env;
 const isWorker = 'TEST_WORKER_INDEX' in process.env;
-const others = [
+const browserProjects = [
   { name: 'e2e-firefox', type: firefox, device: devices['Desktop Firefox'] },
   { name: 'e2e-webkit', type: webkit, device: devices['Desktop Safari'] },
 ].filter(({ name, type }) => {
@@ -56,7 +56,7 @@ export default defineConfig<Options>({
   use: { contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: 'e2e', testDir: 'e2e', outputDir: '../test-results/e2e', use: chromium },
-    ...others.map(({ name, device }) => ({
+    ...browserProjects.map(({ name, device }) => ({
       name,
       testDir: 'e2e',
       outputDir: `../test-results/${name}`,

@@ -3,9 +3,9 @@ import { siteModel } from '../src/pages/all.ts';
 
 /** A collection of the site. */
 export function siteCollection(name: string): Collection {
-  const found = siteModel.collections.find((each) => each.name === name);
-  if (!found) throw new RangeError(`The collection ${name} doesn't exist.`);
-  return found;
+  const collection = siteModel.collections.find((declared) => declared.name === name);
+  if (!collection) throw new RangeError(`The collection ${name} doesn't exist.`);
+  return collection;
 }
 
 /** The names of all collections of the site. */

@@ -1,7 +1,7 @@
 /** The texts of an element that a visitor sees, and those that nobody can. Runs in the page. */
-export function sortTexts(element: Element): { shown: string[]; hidden: string[] } {
+export function sortTexts(element: Element): { visible: string[]; hidden: string[] } {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const [shown, hidden]: [string[], string[]] = [[], []];
+  const [visible, hidden]: [string[], string[]] = [[], []];
   while (texts.nextNode()) {
     const { parentElement, textContent } = texts.currentNode;
     const text = textContent?.trim() ?? '';
@@ -15,7 +15,7 @@ export function sortTexts(element: Element): { shown: string[]; hidden: string[]
       visibilityProperty: true,
       contentVisibilityAuto: true,
     });
-    (isShown ? shown : hidden).push(text);
+    (isShown ? visible : hidden).push(text);
   }
-  return { shown, hidden };
+  return { visible, hidden };
 }

@@ -25,8 +25,8 @@ export function startProgram(
   const printed = (pattern: RegExp) =>
     new Promise<string>((resolve, reject) => {
       const find = () => {
-        const found = pattern.exec(output);
-        if (found) resolve(found[1] ?? found[0]);
+        const match = pattern.exec(output);
+        if (match) resolve(match[1] ?? match[0]);
       };
       const fail = () => reject(new Error(`${program} ${args.join(' ')} has ended.\n\n${output}`));
       for (const stream of [child.stdout, child.stderr]) stream.on('data', find);

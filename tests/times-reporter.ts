@@ -1,7 +1,7 @@
 // Where the time of browser tests goes: each start of a worker, and the slowest tests.
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-const shown = 10;
+const maxSlowest = 10;
 
 export default class TimesReporter implements Reporter {
   private readonly started = new Set<number>();
@@ -27,7 +27,7 @@ export default class TimesReporter implements Reporter {
   }
 
   onEnd(): void {
-    const slowest = this.tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, shown);
+    const slowest = this.tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, maxSlowest);
     process.stdout.write('\nThe slowest tests:\n');
     for (const { seconds, title } of slowest) print(seconds, title);
   }

@@ -53,6 +53,6 @@ export function runScript(cwd: string, script: string, words: readonly string[])
  */
 export function surroundings(folder: string): NodeJS.ProcessEnv {
   const foreign = /^(?:VITEST|TEST|NODE_ENV|GITHUB_|PLAYWRIGHT_|CONTENT$|SITE_)/;
-  const own = Object.entries(process.env).filter(([name]) => !foreign.test(name));
-  return { ...Object.fromEntries(own), SITE_DIST: join(folder, 'dist'), NO_COLOR: '1' };
+  const inherited = Object.entries(process.env).filter(([name]) => !foreign.test(name));
+  return { ...Object.fromEntries(inherited), SITE_DIST: join(folder, 'dist'), NO_COLOR: '1' };
 }

@@ -39,11 +39,11 @@ async function generate(copy: Copy, kind: 'full' | 'bare'): Promise<void> {
   write(files);
   if (kind === 'full')
     write({ 'content/files/aurora.mp3': readFileSync('tests/fixtures/media/sound.mp3') });
-  const named = Object.values(files).flatMap((text) => text.match(/[\w-]+\.png/g) ?? []);
+  const pictures = Object.values(files).flatMap((text) => text.match(/[\w-]+\.png/g) ?? []);
   const fonts = Object.values(files).flatMap((text) => text.match(/[\w-]+\.woff2/g) ?? []);
   const font = readFileSync('src/theme/fonts/figtree-normal-latin.woff2');
   for (const name of fonts) write({ [`content/fonts/${name}`]: font });
-  for (const [index, picture] of [...new Set(named)].entries())
+  for (const [index, picture] of [...new Set(pictures)].entries())
     write({ [`content/images/${picture}`]: await plainPicture(picture, index) });
 }
 
@@ -55,8 +55,8 @@ function allTexts(required: string): string {
     // Of translations alone.
     if (key === 'site.artist') continue;
     const [group = '', name = ''] = key.split('.');
-    const own = type?.name === 'date' ? '2099-12-31' : `The text ${key}`;
-    (all[group] ??= {})[name] ??= readyText(key, 'en')?.value ?? own;
+    const value = type?.name === 'date' ? '2099-12-31' : `The text ${key}`;
+    (all[group] ??= {})[name] ??= readyText(key, 'en')?.value ?? value;
   }
   return stringify(all);
 }

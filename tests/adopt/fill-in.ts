@@ -9,7 +9,7 @@ const annotation = /^::\w+ file=([^,]+),.*,title=([\w-]+)::(.*)$/gm;
 /** Replaces what `content:check` reports in `my-content`, file by file. `own` has values keyed by field name. */
 export async function fillIn(
   { root, run, read, write }: Copy,
-  own: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
 ): Promise<void> {
   const { output } = await run('content:check', '--format', 'github');
   const problems = [...output.matchAll(annotation)].map(([, file = '', code, message]) => ({
@@ -24,7 +24,7 @@ export async function fillIn(
     const lines = read(file).split('\n');
     const written = lines
       .filter((line) => !/^\s*# EXAMPLE/.test(line))
-      .map((line, index) => replaced(line, index, own, images));
+      .map((line, index) => replaced(line, index, values, images));
     write({ [file]: written.join('\n') });
   }
 }
@@ -33,14 +33,14 @@ export async function fillIn(
 function replaced(
   line: string,
   index: number,
-  own: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
   images: string,
 ): string {
   const [, start = '', name = '', old = line] = /^(\s*(?:- )?(?:(\w+): )?)(.*)$/.exec(line) ?? [];
   // The name of another entry's file.
   if (/^\s+- example$/.test(line)) return line;
   if (line.startsWith('#') || !/example|ejemplo|beispiel|exemple/i.test(old)) return line;
-  const value = own[name] ?? valueFor(old, index);
+  const value = values[name] ?? valueFor(old, index);
   // Two entries may show the same picture.
   if (old.endsWith('.jpg') && existsSync(join(images, old)))
     renameSync(join(images, old), join(images, value));

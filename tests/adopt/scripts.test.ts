@@ -31,8 +31,8 @@ afterAll(async () => {
 
 test('every script of package.json is run, or omitted for a reason', () => {
   const run = runs.map(({ line }) => line.split(' ')[0]);
-  const known = new Set(['start', ...serving, ...run, ...Object.keys(omitted)]);
-  expect(known).toEqual(new Set(Object.keys(manifest.scripts)));
+  const tested = new Set(['start', ...serving, ...run, ...Object.keys(omitted)]);
+  expect(tested).toEqual(new Set(Object.keys(manifest.scripts)));
 });
 
 describe('before packages are installed', () => {
@@ -58,8 +58,8 @@ describe('once `npm start` has installed packages and served the site', () => {
     git(root, 'clean', '--quiet', '--force', '-d');
   });
 
-  const named = runs.map((run) => [run.line, run] as const);
-  test.for(named)('`npm run %s` does what it promises', async ([line, run]) => {
+  const runsByLine = runs.map((run) => [run.line, run] as const);
+  test.for(runsByLine)('`npm run %s` does what it promises', async ([line, run]) => {
     const { files = {}, prints, code = 0, changes = /^$/ } = run;
     write(files);
     const ended = await runProgram('npm', wordsOf(line), options);

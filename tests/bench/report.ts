@@ -29,7 +29,7 @@ export function madeWith(...packages: readonly string[]): string {
 
 /** The version of a package that benchmarks import: that of the tests if they have one of their own. */
 function versionOf(name: string): string {
-  const folder = ['tests', '.'].find((each) => existsSync(manifestIn(each, name)));
+  const folder = ['tests', '.'].find((candidate) => existsSync(manifestIn(candidate, name)));
   if (folder === undefined) throw new Error(`The package \`${name}\` is not installed.`);
   const manifest: unknown = JSON.parse(readFileSync(manifestIn(folder, name), 'utf8'));
   return z.object({ version: z.string() }).parse(manifest).version;

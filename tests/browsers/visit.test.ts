@@ -32,7 +32,7 @@ describe.each(inject('engines'))('%s', (engine) => {
     servers = await Promise.all([serveSite(whole.dist), serveSite(full.dist)]);
     driver = await start[engine]();
   });
-  afterAll(() => Promise.all([driver, ...servers].map((each) => each?.close())));
+  afterAll(() => Promise.all([driver, ...servers].map((resource) => resource?.close())));
   afterEach(async () => expect(await driver.complaints()).toEqual([]));
 
   const until = (expression: string, value: unknown = true) =>
@@ -120,14 +120,14 @@ describe.each(inject('engines'))('%s', (engine) => {
   });
 
   test('the tabs are selected by click, key and address, with one panel shown', async () => {
-    const shown =
+    const visiblePanels =
       '[...document.querySelectorAll("[role=tabpanel]")].flatMap((panel) => panel.offsetHeight > 0 ? panel.id : [])';
     await visit('/biography#composer');
-    await until(shown, ['composer']);
+    await until(visiblePanels, ['composer']);
     await driver.click('[role=tab][aria-controls=conductor]');
-    await until(shown, ['conductor']);
+    await until(visiblePanels, ['conductor']);
     await driver.press('ArrowRight');
-    await until(shown, ['violinist']);
+    await until(visiblePanels, ['violinist']);
     await until(address, '/biography#violinist');
     expect(await driver.evaluate(hasFocus('[aria-controls=violinist]'))).toBe(true);
     await driver.press('Tab');

@@ -39,9 +39,9 @@ export async function startWebKit(): Promise<Driver> {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [server.stdout, server.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const end = () => {
     if (server.pid && server.exitCode === null) process.kill(-server.pid);
     remove();
@@ -50,7 +50,7 @@ export async function startWebKit(): Promise<Driver> {
 
   const origin = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${origin}/status`).catch(() => undefined))) {
-    if (server.exitCode !== null) throw new Error(`WebKit does not start.\n${said.join('')}`);
+    if (server.exitCode !== null) throw new Error(`WebKit does not start.\n${output.join('')}`);
     await pause(50);
   }
   const { sessionId } = z

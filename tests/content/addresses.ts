@@ -11,15 +11,15 @@ import { elementsOf, isNotFound, type Page, type Site } from './site.ts';
 export async function wrongAddresses(site: Site): Promise<string[]> {
   const entries = await parseSitemap(createReadStream(join(site.dist, 'sitemap.xml')));
   const pages = site.pages.filter((page) => !isNotFound(page));
-  const known = new Set(pages.map((page) => urlOf(page, site)));
+  const published = new Set(pages.map((page) => urlOf(page, site)));
   const robots = readFileSync(join(site.dist, 'robots.txt'), 'utf8');
   const isNamed = robots.endsWith(`\n\nSitemap: ${absoluteUrl('/sitemap.xml', site.url)}\n`);
   return [
     ...(isNamed ? [] : ['robots.txt needs the address of the sitemap.']),
-    ...entries.flatMap(({ url }) => (known.has(url) ? [] : [`${url} is in the sitemap.`])),
+    ...entries.flatMap(({ url }) => (published.has(url) ? [] : [`${url} is in the sitemap.`])),
     ...pages.flatMap((page) => {
-      const own = urlOf(page, site);
-      const entry = entries.find(({ url }) => url === own);
+      const pageUrl = urlOf(page, site);
+      const entry = entries.find(({ url }) => url === pageUrl);
       return missing(page, addressesOf(page, site, entry));
     }),
   ];
@@ -27,17 +27,17 @@ export async function wrongAddresses(site: Site): Promise<string[]> {
 
 /** Whether the addresses of a page, and those of its entry in the sitemap if any, are right. */
 function addressesOf(page: Page, site: Site, entry?: SitemapItem): Record<string, boolean> {
-  const own = urlOf(page, site);
+  const pageUrl = urlOf(page, site);
   const [canonical, ...others] = linksOf(page, 'canonical').map(([, href]) => href);
-  const isCanonical = canonical === own && others.length === 0;
+  const isCanonical = canonical === pageUrl && others.length === 0;
   const isOfOriginal = canonical === absoluteUrl(`/${page.path}`, site.url) && others.length === 0;
   const translations = isCanonical ? translationsOf(page, site) : {};
-  const named = Object.fromEntries(linksOf(page, 'alternate'));
+  const alternates = Object.fromEntries(linksOf(page, 'alternate'));
   const listed = Object.fromEntries(entry?.links.map(({ lang, url }) => [lang, url]) ?? []);
   const pictures = entry?.img.map(({ url }) => url);
   return {
     'one canonical address, its own or that of its original': isCanonical || isOfOriginal,
-    'the addresses of its translations': isDeepStrictEqual(named, translations),
+    'the addresses of its translations': isDeepStrictEqual(alternates, translations),
     'an entry in the sitemap if its address is canonical': Boolean(entry) === isCanonical,
     'its translations in the sitemap': isDeepStrictEqual(listed, translations),
     'its pictures in the sitemap': !pictures || hasPictures(pictures, page, site),
@@ -84,10 +84,10 @@ function hasPictures(listed: readonly string[], { html }: Page, { url }: Site): 
     Infinity,
   );
   for (const text of texts) DomUtils.removeElement(text);
-  const images = [document, ...framed].flatMap((each) =>
-    DomUtils.getElementsByTagName('img', each),
+  const images = [document, ...framed].flatMap((tree) =>
+    DomUtils.getElementsByTagName('img', tree),
   );
-  const shown = images.map(({ attribs }) => new URL(attribs['src'] ?? '', url).href);
+  const sources = images.map(({ attribs }) => new URL(attribs['src'] ?? '', url).href);
   const isThere = (picture: string) => html.includes(new URL(picture).pathname);
-  return shown.every((each) => listed.includes(each)) && listed.every(isThere);
+  return sources.every((source) => listed.includes(source)) && listed.every(isThere);
 }

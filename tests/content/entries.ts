@@ -17,7 +17,7 @@ interface Shown {
 }
 
 /** Entries of other collections are found by their `title`, on the page that lists them. */
-const shown: Readonly<Record<string, Shown>> = {
+const displays: Readonly<Record<string, Shown>> = {
   biography: { field: 'title', path: 'biography' },
   works: { field: 'title', path: 'biography' },
   concerts: { field: 'title', path: 'concerts' },
@@ -27,7 +27,7 @@ const shown: Readonly<Record<string, Shown>> = {
 };
 
 /** The collections that have pages of their own, or none. */
-const others: ReadonlySet<string> = new Set(['pages', 'prints']);
+const unlisted: ReadonlySet<string> = new Set(['pages', 'prints']);
 
 /** A text, and the language that it is read aloud in. */
 interface Spoken {
@@ -40,7 +40,7 @@ const fields = z.record(z.string(), z.unknown());
 /** The published entries that are missing on their pages in any language, or are there in a wrong one. */
 export function missingEntries(site: Site): string[] {
   return collectionNames
-    .filter((name) => !others.has(name))
+    .filter((name) => !unlisted.has(name))
     .flatMap((collection) =>
       publishedIn(site, collection).flatMap((file) =>
         site.languages.flatMap(({ id }) => problemWith(site, { collection, file, id })),
@@ -60,10 +60,10 @@ function problemWith(
   { content, languages: [original], pages }: Site,
   { collection, file, id }: Place,
 ): string[] {
-  const known = shown[collection] ?? { field: 'title', path: pageWith(collection) };
-  const { otherwise, path } = known;
+  const display = displays[collection] ?? { field: 'title', path: pageWith(collection) };
+  const { otherwise, path } = display;
   const first = join(content, original.id, collection, file);
-  const field = otherwise && !(known.field in readFields(first)) ? otherwise : known.field;
+  const field = otherwise && !(display.field in readFields(first)) ? otherwise : display.field;
   const translation = join(content, id, collection, file);
   // What isn't translated is the same in every language.
   const isTranslated = field !== otherwise;
@@ -72,20 +72,20 @@ function problemWith(
   const typed = String(readFields(source)[field]).replaceAll(/\s+/g, ' ').trim();
   const text = hasMarkup(collection, field) ? withoutMarks(typed) : typed;
 
-  const own = pages.filter((page) => page.language.id === id && isOn(page, path));
+  const candidates = pages.filter((page) => page.language.id === id && isOn(page, path));
   const where =
-    own.map(({ address }) => address).join(', ') || `a page /${path}, which isn’t there`;
+    candidates.map(({ address }) => address).join(', ') || `a page /${path}, which isn’t there`;
   const what = `${shortPath(source)}: its \`${field}\` “${text}”`;
-  const found = own.flatMap(spokenOn).filter((spoken) => spoken.text === text);
-  if (found.length === 0) {
+  const matches = candidates.flatMap(spokenOn).filter((spoken) => spoken.text === text);
+  if (matches.length === 0) {
     return [
       `${what} is missing on ${where}. Run \`npm run content:check\`; if it finds nothing, this is a fault of the site.`,
     ];
   }
   const lang = isFallback ? original.id : id;
-  if (found.some((spoken) => spoken.lang === lang)) return [];
+  if (matches.some((spoken) => spoken.lang === lang)) return [];
   return [
-    `${what} is on ${where}, but marked as \`${found[0]?.lang}\` instead of \`${lang}\`. This is a fault of the site.`,
+    `${what} is on ${where}, but marked as \`${matches[0]?.lang}\` instead of \`${lang}\`. This is a fault of the site.`,
   ];
 }
 
@@ -113,8 +113,8 @@ function isShort({ startIndex, endIndex }: Element): boolean {
 }
 
 function languageOf(element: Element): string {
-  for (let each: unknown = element; isElement(each); each = each.parent) {
-    if (each.attribs['lang']) return each.attribs['lang'];
+  for (let node: unknown = element; isElement(node); node = node.parent) {
+    if (node.attribs['lang']) return node.attribs['lang'];
   }
   return '';
 }

@@ -56,8 +56,8 @@ function leavesInPlace({ name, attribs }: Element): boolean {
 /** The addresses that an element names; one with a host leads elsewhere, unless it is about the page itself. */
 function targetsOf({ name, attribs }: Element): string[] {
   const sources = (attribs['srcset'] ?? '').split(',').map((source) => source.trim().split(' ')[0]);
-  const own = name === 'form' ? attribs['action'] : attribs['src'];
-  const targets = [attribs['href'], own, ...sources].filter((target) => target !== undefined);
+  const source = name === 'form' ? attribs['action'] : attribs['src'];
+  const targets = [attribs['href'], source, ...sources].filter((target) => target !== undefined);
   return targets.filter((target) => target !== '' && (name === 'link' || !/^\w+:/.test(target)));
 }
 

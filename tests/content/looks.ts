@@ -32,8 +32,8 @@ export function largestPages(site: Site): ReadonlyMap<string, Page> {
     const parts = page.path.split('/').slice(1);
     const pattern = parts.map((part) => (/^\d+$/.test(part) ? 'number' : 'entry')).join('/');
     const kind = `${page.room} ${pattern} ${/<html[^>]* dir="rtl"/.test(page.html)}`;
-    const known = largest.get(kind);
-    if (!known || known.html.length < page.html.length) largest.set(kind, page);
+    const longest = largest.get(kind);
+    if (!longest || longest.html.length < page.html.length) largest.set(kind, page);
   }
   return largest;
 }
@@ -83,9 +83,9 @@ export async function expectAllTexts(tab: Tab, { address }: Page): Promise<void>
   softly(response?.status(), address).toBe(200);
   for (const part of ['banner', 'main', 'contentinfo'] as const)
     await softly(tab.getByRole(part), address).toBeVisible();
-  const { shown, hidden } = await tab.getByRole('main').evaluate(sortTexts);
+  const { visible, hidden } = await tab.getByRole('main').evaluate(sortTexts);
   // A custom page may have a title and a sentence.
-  softly(shown.length, `${address} has texts`).toBeGreaterThan(1);
+  softly(visible.length, `${address} has texts`).toBeGreaterThan(1);
   softly(hidden, `texts of ${address} that only visitors with JavaScript can see`).toEqual([]);
   await tab.setViewportSize(narrowest);
   softly(await tab.evaluate(partsThatStickOut), `wider than ${address}`).toEqual([]);
@@ -103,8 +103,8 @@ async function expectPrintable(tab: Tab, { content }: Site, address: string) {
   for (const role of ['navigation', 'contentinfo', 'button', 'tablist', 'form'] as const)
     softly(await tab.getByRole(role).count(), `${role} of ${address} on paper`).toBe(0);
   const colours = await tab.evaluate(coloursOfTexts);
-  for (const each of colours)
-    softly(each, `${address} on paper`).toMatch(/^rgb\(0, 0, 0\) (rgba\(.*, 0\)|transparent)$/);
+  for (const pair of colours)
+    softly(pair, `${address} on paper`).toMatch(/^rgb\(0, 0, 0\) (rgba\(.*, 0\)|transparent)$/);
   const artist = String(readYamlFields(`${shortPath(content)}/site.yaml`)['artist']);
   const name = tab.getByText(artist, { exact: true }).filter({ visible: true });
   await softly(name.first(), `${address} on paper`).toBeVisible();
@@ -114,16 +114,16 @@ async function expectPrintable(tab: Tab, { content }: Site, address: string) {
 /** The colours of the texts that are shown, each with the one behind it. Runs in the page. */
 function coloursOfTexts(): readonly string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found = new Set<string>();
+  const pairs = new Set<string>();
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     const isText = walker.currentNode.textContent?.trim() !== '';
     if (!element || !isText || !element.checkVisibility() || element.closest('script,style'))
       continue;
     const { color, backgroundColor } = getComputedStyle(element);
-    found.add(`${color} ${backgroundColor}`);
+    pairs.add(`${color} ${backgroundColor}`);
   }
-  return [...found];
+  return [...pairs];
 }
 
 /** What makes the page scroll sideways: the innermost elements that reach beyond its edge. Runs in the page. */

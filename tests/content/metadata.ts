@@ -20,11 +20,13 @@ export function missingMetadata(site: Site): string[] {
 function metadataOf(page: Page, site: Site): Record<string, boolean> {
   const { dist, url } = site;
   const elements = elementsOf(page);
-  const named = (name: string) => elements.filter((element) => element.name === name);
+  const elementsNamed = (name: string) => elements.filter((element) => element.name === name);
   // Pictures may have titles, too.
-  const titles = named('head').flatMap((head) => DomUtils.getElementsByTagName('title', head));
+  const titles = elementsNamed('head').flatMap((head) =>
+    DomUtils.getElementsByTagName('title', head),
+  );
   const meta = (name: string) =>
-    named('meta')
+    elementsNamed('meta')
       .filter(({ attribs }) => (attribs['name'] ?? attribs['property']) === name)
       .map(({ attribs }) => attribs['content'] ?? '')
       .join('\n');
@@ -36,10 +38,10 @@ function metadataOf(page: Page, site: Site): Record<string, boolean> {
   // Except the one that is shown, and the one for all other languages.
   const translations = Math.max(0, Object.keys(translationsOf(page, site)).length - 2);
   return {
-    'one heading of the first rank': isOneText(named('h1').map(textOf)),
+    'one heading of the first rank': isOneText(elementsNamed('h1').map(textOf)),
     'one title': isOneText(titles.map(textOf)),
     'one description; it is written in messages.yaml': isOneText([meta('description')]),
-    'its language in `lang`': named('html')[0]?.attribs['lang'] === page.language.id,
+    'its language in `lang`': elementsNamed('html')[0]?.attribs['lang'] === page.language.id,
     'ids that are unique': new Set(ids).size === ids.length,
     ...(isNotFound(page)
       ? {

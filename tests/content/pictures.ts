@@ -61,8 +61,8 @@ export async function latePictures(page: Tab): Promise<string[]> {
 }
 
 async function picturesOn(page: Tab): Promise<readonly Picture[]> {
-  const found = await Promise.all(page.frames().map((frame) => frame.evaluate(measureAll)));
-  return found.flat();
+  const pictures = await Promise.all(page.frames().map((frame) => frame.evaluate(measureAll)));
+  return pictures.flat();
 }
 
 /** What is wrong on a screen of a density, for a browser that has none of the files yet. */
@@ -127,7 +127,7 @@ function measureAll(): Picture[] {
       // What a picture says of its own width is divided by the density that `sizes` makes of it.
       intrinsicWidth: image.naturalWidth,
       across: objectFit === 'cover' ? Math.max(width, whole) : across,
-      files: [...image.srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each)),
+      files: [...image.srcset.matchAll(/ (\d+)w/g)].map(([, descriptor]) => Number(descriptor)),
       isLate: image.matches('main [data-lazy]') && top < innerHeight * 0.6,
     };
   });

@@ -21,7 +21,7 @@ async function openAnswered(page: Page, url: string, file: string, status = 200)
 }
 
 test('a page at another address stays, and has its own', async ({ page, baseURL }) => {
-  for (const [address, file, own] of [
+  for (const [address, file, canonical] of [
     ['//biography', 'biography.html', '/biography'],
     ['/biography/', 'biography.html', '/biography'],
     ['/index.html', 'index.html', '/'],
@@ -29,7 +29,7 @@ test('a page at another address stays, and has its own', async ({ page, baseURL 
     ['/es/press.html', 'es/press.html', '/es/press'],
   ] as const) {
     await openAnswered(page, `${new URL(baseURL ?? '').origin}${address}?from=test#content`, file);
-    await expect(page, address).toHaveURL(`${own}?from=test#content`);
+    await expect(page, address).toHaveURL(`${canonical}?from=test#content`);
     await expectSameAsPrerendered(page);
   }
   await link(page, 'media', languageOf('es')).click();

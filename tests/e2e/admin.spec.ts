@@ -46,9 +46,11 @@ test.describe('the editor', { tag: '@depth' }, () => {
 
   // Sveltia CMS names fonts of another host before those that it brings.
   test('requests no other host', ({ editor }) => {
-    const own = new RegExp(`^(?:${editor.address}/|blob:|data:)`);
-    const others = editor.requests.filter((request) => !own.test(request.url()));
-    expect(others.map((request) => request.failure()?.errorText)).toEqual(others.map(() => 'csp'));
+    const allowed = new RegExp(`^(?:${editor.address}/|blob:|data:)`);
+    const foreign = editor.requests.filter((request) => !allowed.test(request.url()));
+    expect(foreign.map((request) => request.failure()?.errorText)).toEqual(
+      foreign.map(() => 'csp'),
+    );
   });
 
   test('leaves content that builds', ({ editor }) => {

@@ -19,9 +19,11 @@ const checked = siteNames.map((name) => {
 });
 
 test('each kind of page is on one of the sites', () => {
-  const shown = new Set(checked.flatMap(({ site }) => site.pages.map(({ room = '' }) => room)));
+  const visitedRooms = new Set(
+    checked.flatMap(({ site }) => site.pages.map(({ room = '' }) => room)),
+  );
   const kinds = rooms.filter(({ page }) => page).map(({ name }) => name);
-  expect([...shown].toSorted()).toEqual(kinds.toSorted());
+  expect([...visitedRooms].toSorted()).toEqual(kinds.toSorted());
 });
 
 /** Kinds of pages, which look the same on all sites except for their texts. */

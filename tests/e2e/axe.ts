@@ -15,9 +15,9 @@ export async function expectAccessible(page: Page, where: string, part = 'html')
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source);
   const run = `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})`;
   const { violations, passes } = await page.evaluate<AxeResults>(run);
-  const found = violations.flatMap(({ id, nodes }) =>
+  const problems = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
-  expect.soft(found, `what axe finds in ${where}`).toEqual([]);
+  expect.soft(problems, `what axe finds in ${where}`).toEqual([]);
   expect(passes.length, where).toBeGreaterThan(part === 'html' ? 10 : 2);
 }

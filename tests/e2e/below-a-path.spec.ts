@@ -70,9 +70,9 @@ test('the list of many languages scrolls in a small window', async ({ page, visi
   const menu = page.getByRole('dialog');
   await opener(menu, 'EN').click();
   const list = menu.locator('[popover]');
-  await list.evaluate((each) => {
+  await list.evaluate((element) => {
     for (let copies = 0; copies < 4; copies++)
-      each.append(...[...each.children].slice(0, 2).map((child) => child.cloneNode(true)));
+      element.append(...[...element.children].slice(0, 2).map((child) => child.cloneNode(true)));
   });
   await expect(list).toBeInViewport({ ratio: 0.99 });
   await entries(menu).last().focus();

@@ -41,9 +41,9 @@ test('the biography has a large title over a faded grey image', async ({ page, v
   const image = page.getByRole('main').locator('img').first();
   const look = await image.evaluate((node) => {
     let [isGray, opacity] = [false, 1];
-    for (let each: Element | null = node; each; each = each.parentElement) {
-      isGray ||= getComputedStyle(each).filter.includes('grayscale(1)');
-      opacity *= Number(getComputedStyle(each).opacity);
+    for (let element: Element | null = node; element; element = element.parentElement) {
+      isGray ||= getComputedStyle(element).filter.includes('grayscale(1)');
+      opacity *= Number(getComputedStyle(element).opacity);
     }
     return { isGray, isFaded: opacity < 0.9 };
   });

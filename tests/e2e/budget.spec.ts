@@ -9,14 +9,17 @@ import { photographs } from './visitor.ts';
 async function expectWithin(
   page: Page,
   budget: number,
-  { click, shown }: { click: Locator; shown: Locator },
+  { click, result }: { click: Locator; result: Locator },
 ) {
   const scripts: string[] = [];
-  page.on('request', (each) => each.resourceType() === 'script' && scripts.push(each.url()));
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+  );
   await click.click();
-  await expect(shown).toBeVisible();
+  await expect(result).toBeVisible();
   expect(scripts.length).toBeGreaterThan(1);
-  const bodies = scripts.map(async (each) => (await page.request.get(each)).body());
+  const bodies = scripts.map(async (url) => (await page.request.get(url)).body());
   const weights = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(budget);
 }
@@ -27,12 +30,12 @@ test('the first tap on the menu stays within its budget', async ({ page, visit }
   const click = page.getByRole('button', { name: english.text('site.menu'), exact: true });
   await expectWithin(page, 15_000, {
     click,
-    shown: page.getByRole('dialog').getByRole('link').first(),
+    result: page.getByRole('dialog').getByRole('link').first(),
   });
 });
 
 test('the first photograph opens within its budget', async ({ page, visit }) => {
   await visit('/gallery');
-  const shown = page.getByRole('dialog').getByRole('img');
-  await expectWithin(page, 16_000, { click: photographs(page).first(), shown });
+  const result = page.getByRole('dialog').getByRole('img');
+  await expectWithin(page, 16_000, { click: photographs(page).first(), result });
 });

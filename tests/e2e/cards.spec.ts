@@ -46,8 +46,8 @@ test('photographs are closely below each other, and coloured under the pointer',
 }) => {
   await page.goto(english.address('gallery'));
   const boxes = await photographs(page).evaluateAll((all) =>
-    all.map((each) => {
-      const { left, top, bottom } = each.getBoundingClientRect();
+    all.map((photograph) => {
+      const { left, top, bottom } = photograph.getBoundingClientRect();
       return { left: Math.round(left), top: Math.round(top), bottom: Math.round(bottom) };
     }),
   );
@@ -57,7 +57,7 @@ test('photographs are closely below each other, and coloured under the pointer',
   expect(new Set(row.map(({ top }) => top)).size).toBe(1);
   expect(new Set(row.map(({ bottom }) => bottom)).size).toBeGreaterThan(1);
   for (const { left, top } of boxes.slice(columns)) {
-    const above = boxes.filter((each) => each.left === left && each.top < top);
+    const above = boxes.filter((box) => box.left === left && box.top < top);
     const gap = top - Math.max(...above.map(({ bottom }) => bottom));
     expect(gap).toBeGreaterThan(0);
     expect(gap).toBeLessThan(40);

@@ -55,7 +55,7 @@ test.describe('the contact form', () => {
   test('has fields that browsers complete, with a ring', async ({ page, visit }) => {
     await visit(address('contact'));
     const purposes = fields(page).evaluateAll((all) =>
-      all.map((each) => each.getAttribute('autocomplete')),
+      all.map((field) => field.getAttribute('autocomplete')),
     );
     expect(await purposes).toEqual(['name', 'email', 'off', 'off']);
     for (const forcedColors of ['none', 'active'] as const) {

@@ -76,9 +76,9 @@ test('shows every page as it is built', async ({ page: built, baseURL }) => {
   await built.goto(String(baseURL));
   await open('/');
   for (const id of pageIds) {
-    for (const each of [built, page]) {
-      await link(each, id).click();
-      await expect(each).toHaveTitle(titleOf(id, english));
+    for (const tab of [built, page]) {
+      await link(tab, id).click();
+      await expect(tab).toHaveTitle(titleOf(id, english));
     }
     const text = await built.getByRole('main').innerText();
     await expect(page.getByRole('main'), id).toHaveText(text, { useInnerText: true });

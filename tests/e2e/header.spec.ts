@@ -164,7 +164,7 @@ test('the menu gives way to the links where they fit', async ({ page, visit }) =
 /** Whether a header's name, links and toggle are side by side, each on one line. Runs in the page. */
 function inOneRow(header: Element): boolean {
   const parts = [...header.querySelectorAll('a:not([href="#content"]), form button')].filter(
-    (each) => each.checkVisibility(),
+    (element) => element.checkVisibility(),
   );
   let end = 0;
   return parts.every((part) => {

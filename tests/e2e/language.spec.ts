@@ -48,7 +48,7 @@ test.describe('the toggle', () => {
         await expect(page).toHaveURL(address(id));
         await expectSameAsPrerendered(page);
         const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-        await expect(links).toHaveText(pageIds.map((each) => text(`nav.${each}`)));
+        await expect(links).toHaveText(pageIds.map((pageId) => text(`nav.${pageId}`)));
         // The page that it leads to has none.
         const invitations = page.getByRole('contentinfo').getByText(text('footer.invitation'));
         await expect(invitations).toHaveCount(id === 'contact' ? 0 : 1);
@@ -62,12 +62,12 @@ test.describe('the toggle', () => {
 /** The colour of each text in an element. Runs in the page. */
 function coloursOf(element: Element): Record<string, string> {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const found: Record<string, string> = {};
+  const options: Record<string, string> = {};
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
-    if (parentElement) found[textContent?.trim() ?? ''] = getComputedStyle(parentElement).color;
+    if (parentElement) options[textContent?.trim() ?? ''] = getComputedStyle(parentElement).color;
   }
-  return found;
+  return options;
 }
 
 test.describe('the toggle of a page that the browser has translated', () => {

@@ -56,13 +56,13 @@ test('nothing moves where a fragment selects a tab', async ({ page }) => {
   const script = await page.addInitScript(noteShift);
   const release = await hold(page, '**/*.js');
   const panels = page.locator('#conductor, #violinist, #composer, #compositions');
-  const named = panels.filter({ has: page.locator(`#${fragment}`) });
+  const selected = panels.filter({ has: page.locator(`#${fragment}`) });
   await page.goto(`/biography#${fragment}`, { waitUntil: 'commit' });
-  await expect(named).toBeVisible();
+  await expect(selected).toBeVisible();
   await expect(panels.first()).toBeHidden();
   await release();
   await scriptReady(page);
-  await expect(named).toHaveAttribute('tabindex', '0');
+  await expect(selected).toHaveAttribute('tabindex', '0');
   await expect(panels.first()).toBeHidden();
   await twoFrames(page);
   await expectStill(page, fragment);

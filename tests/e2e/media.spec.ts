@@ -26,10 +26,15 @@ test('the media page has covers of one size, with a ring that stands out', async
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size);
     const frames = await players.evaluateAll((all) =>
-      all.map((each) => [each.getBoundingClientRect().width, each.getBoundingClientRect().height]),
+      all.map((frame) => [
+        frame.getBoundingClientRect().width,
+        frame.getBoundingClientRect().height,
+      ]),
     );
     expect(frames).toHaveLength(4);
-    expect(new Set(frames.map((each) => each.map((side) => side.toFixed(1)).join())).size).toBe(1);
+    expect(new Set(frames.map((frame) => frame.map((side) => side.toFixed(1)).join())).size).toBe(
+      1,
+    );
     await scrollTo(page, 0);
     const channel = main.getByRole('link', { name: text('media.channelButton') });
     await expect(channel).toBeInViewport({ ratio: 1 });
@@ -48,7 +53,7 @@ test('the media page has covers of one size, with a ring that stands out', async
   const edge = colours.map((colour) => colour.replaceAll(',', ''));
   const contrasts = edge.slice(1).map((colour, at) => contrastRatio(colour, edge[at] ?? colour));
   // Both of the ring's edges.
-  expect(contrasts.filter((each) => each >= 3)).toHaveLength(2);
+  expect(contrasts.filter((ratio) => ratio >= 3)).toHaveLength(2);
 });
 
 test.describe('a video', () => {
@@ -89,7 +94,7 @@ test.describe('a video', () => {
           .filter({ has: page.locator('iframe') })
           .last();
         const plate = video.locator('div:has(> iframe)');
-        const ground = await plate.evaluate((each) => getComputedStyle(each).backgroundColor);
+        const ground = await plate.evaluate((element) => getComputedStyle(element).backgroundColor);
         await video.scrollIntoViewIfNeeded();
         const corner = { left: 30, top: 30, width: 1 };
         await expect.poll(() => coloursOf(video.locator('iframe'), corner)).toEqual([ground]);

@@ -26,7 +26,7 @@ test.describe('what fades in', () => {
     );
     const tops = await page
       .locator('[data-reveal=hidden]')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
     expect(Math.min(...tops)).toBeGreaterThanOrEqual(sizes.desktop.height);
     await expect.poll(() => faintTexts(page)).toContain(quote);
     await scrollThrough(page);

@@ -62,7 +62,7 @@ declare global {
 
 /** Notes whatever fades or slides from now on. Runs in the page. */
 export function noteMoves() {
-  const known = new WeakSet<Animation>();
+  const seen = new WeakSet<Animation>();
   window.moves = [];
   look();
 
@@ -70,8 +70,8 @@ export function noteMoves() {
     requestAnimationFrame(look);
     for (const animation of document.getAnimations()) {
       const { effect } = animation;
-      if (known.has(animation) || !(effect instanceof KeyframeEffect)) continue;
-      known.add(animation);
+      if (seen.has(animation) || !(effect instanceof KeyframeEffect)) continue;
+      seen.add(animation);
       const { target } = effect;
       const { duration, delay = 0 } = effect.getComputedTiming();
       const properties = ['opacity', 'transform'].filter((name) =>

@@ -8,12 +8,12 @@ test('the footer leads to the newsletter, in the words of the language', async (
   page,
   visit,
 }) => {
-  for (const { text: own, address } of [english, languageOf('es')]) {
+  for (const { text, address } of [english, languageOf('es')]) {
     await visit(address('home'));
     const link = page
       .getByRole('contentinfo')
-      .getByRole('link', { name: new RegExp(`^${own('footer.newsletter')}`) });
+      .getByRole('link', { name: new RegExp(`^${text('footer.newsletter')}`) });
     await expect(link).toHaveAttribute('href', 'https://example.org/newsletter/probe');
-    await expectNewTab(link, own('site.newTab'));
+    await expectNewTab(link, text('site.newTab'));
   }
 });

@@ -12,8 +12,8 @@ test('the links of the menu are as far from the name as from each other, or fart
   for (const width of [1360, 1440, 1600, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const [beforeFirst, ...between] = await page.getByRole('banner').evaluate((header) => {
-      const boxes = [...header.querySelectorAll('a:not([href^="#"])')].map((each) =>
-        each.getBoundingClientRect(),
+      const boxes = [...header.querySelectorAll('a:not([href^="#"])')].map((link) =>
+        link.getBoundingClientRect(),
       );
       return boxes.slice(1).map(({ left }, index) => Math.round(left - (boxes[index]?.right ?? 0)));
     });

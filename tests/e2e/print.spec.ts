@@ -30,7 +30,7 @@ test('on paper press items have addresses, and the full width', async ({ page, v
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
   const titles = page.getByRole('article').getByRole('heading');
   const lefts = await titles.evaluateAll((all) =>
-    all.map((each) => Math.round(each.getBoundingClientRect().left)),
+    all.map((element) => Math.round(element.getBoundingClientRect().left)),
   );
   expect(lefts.length).toBe(13);
   expect(new Set(lefts).size).toBe(1);
@@ -42,7 +42,7 @@ test('on paper folded texts are open, without their mark', async ({ page, visit 
   const folded = page.getByRole('main').locator('details:not([open])');
   const heights = await folded
     .locator('p')
-    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(3);
   expect(Math.min(...heights)).toBeGreaterThan(10);
   await expect(folded.locator('summary').first()).toHaveCSS('list-style-type', 'none');

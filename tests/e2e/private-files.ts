@@ -35,11 +35,11 @@ export async function storeFiles(page: Page, files: Encoded): Promise<void> {
 /** The content as the editor has left it. */
 export async function readStored(page: Page): Promise<Encoded> {
   return page.evaluate(async (top) => {
-    const found: Record<string, string> = {};
+    const files: Record<string, string> = {};
     let directory = await navigator.storage.getDirectory();
     for (const name of top.split('/')) directory = await directory.getDirectoryHandle(name);
     await collect(directory, '');
-    return found;
+    return files;
 
     async function collect(from: FileSystemDirectoryHandle, path: string): Promise<void> {
       for await (const [name, handle] of from.entries()) {
@@ -49,7 +49,7 @@ export async function readStored(page: Page): Promise<Encoded> {
         else if (handle instanceof FileSystemFileHandle) {
           const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
           const letters = Array.from(bytes, (byte) => String.fromCodePoint(byte));
-          found[path + name] = btoa(letters.join(''));
+          files[path + name] = btoa(letters.join(''));
         }
       }
     }

@@ -64,7 +64,7 @@ test('a quotation’s mark hangs before its text, whichever way that runs', asyn
     ['ltr', -1],
     ['rtl', 1],
   ] as const) {
-    await quote.evaluate((each, dir) => each.setAttribute('dir', dir), direction);
+    await quote.evaluate((element, dir) => element.setAttribute('dir', dir), direction);
     expect(Math.sign(await quote.evaluate(hang)), direction).toBe(sign);
   }
 });

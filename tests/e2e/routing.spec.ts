@@ -29,7 +29,7 @@ test.describe('routing', () => {
     visit,
   }) => {
     await visit(address('home'));
-    const said = await page.evaluateHandle(noteAnnouncements);
+    const announcements = await page.evaluateHandle(noteAnnouncements);
     for (const [id, go] of [
       ['press', () => link(page, 'press').click()],
       ['home', () => page.goBack()],
@@ -41,7 +41,9 @@ test.describe('routing', () => {
       await expect(page).toHaveURL(address(id));
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     }
-    expect((await said.jsonValue()).filter((words) => words !== text('site.waiting'))).toEqual([]);
+    expect(
+      (await announcements.jsonValue()).filter((words) => words !== text('site.waiting')),
+    ).toEqual([]);
   });
 
   test('announces a page that is long in coming, until it has come', async ({ page, visit }) => {
@@ -87,13 +89,13 @@ test.describe('an unknown address', () => {
 
 /** Collects what live regions say from here on. Runs in the page. */
 function noteAnnouncements(): string[] {
-  const said: string[] = [];
+  const announced: string[] = [];
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       const element = target instanceof Element ? target : target.parentElement;
       const region = element?.closest('[aria-live], [role=status], [role=alert]');
-      if (region?.textContent) said.push(region.textContent);
+      if (region?.textContent) announced.push(region.textContent);
     }
   }).observe(document.body, { characterData: true, childList: true, subtree: true });
-  return said;
+  return announced;
 }

@@ -86,12 +86,16 @@ function look() {
 /** The same elements of a page as a server sends it. */
 function elementsOf(html: string): Identifying[] {
   const document = parseDocument(html);
-  const named = (names: string, within: Parameters<typeof DomUtils.getElementsByTagName>[1]) =>
-    DomUtils.getElementsByTagName((name) => names.split(' ').includes(name), within);
+  const elementsNamed = (
+    names: string,
+    within: Parameters<typeof DomUtils.getElementsByTagName>[1],
+  ) => DomUtils.getElementsByTagName((name) => names.split(' ').includes(name), within);
   return [
-    ...named('html h1', document),
-    ...named('title meta link', named('head', document)),
-    ...named('a', named('header', document)).filter(({ attribs }) => 'aria-current' in attribs),
+    ...elementsNamed('html h1', document),
+    ...elementsNamed('title meta link', elementsNamed('head', document)),
+    ...elementsNamed('a', elementsNamed('header', document)).filter(
+      ({ attribs }) => 'aria-current' in attribs,
+    ),
   ].map((element) => ({
     name: element.name,
     attribs: element.attribs,

@@ -59,8 +59,8 @@ export function titleOf(page: PageId, { text }: Language): string {
 function readTexts(id: string): Readonly<Record<string, string>> {
   const groups = Object.entries(readYamlFields(`${content}/${id}/messages.yaml`));
   return Object.fromEntries(
-    groups.flatMap(([group, named]) =>
-      Object.entries(isObject(named) ? named : {}).map(([name, text]) => [
+    groups.flatMap(([group, translated]) =>
+      Object.entries(isObject(translated) ? translated : {}).map(([name, text]) => [
         `${group}.${name}`,
         String(text),
       ]),

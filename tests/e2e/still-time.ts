@@ -17,13 +17,13 @@ interface Appearance {
  * Moves still time on, in small steps, until something is seen: React itself waits for time to pass. How many steps are
  * taken before the page has answered depends on the machine: what is timed counts from the moments that are returned.
  */
-export async function passTimeUntil(page: Page, shown: Locator): Promise<Appearance> {
+export async function passTimeUntil(page: Page, element: Locator): Promise<Appearance> {
   let after = await timeOf(page);
   await expect(async () => {
     after = await timeOf(page);
     await page.clock.runFor(50);
     await settle(page);
-    expect(await shown.isVisible()).toBe(true);
+    expect(await element.isVisible()).toBe(true);
   }).toPass({ intervals: [50], timeout: limit(10_000) });
   return { after, before: await timeOf(page) };
 }

@@ -44,7 +44,9 @@ test('targets have at least 24 px, links of the menu 44 px', async ({ page, visi
   });
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(links).toHaveCount(6);
-  const boxes = await links.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  const boxes = await links.evaluateAll((all) =>
+    all.map((target) => target.getBoundingClientRect()),
+  );
   for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 

@@ -168,7 +168,7 @@ export function windowWidth(page: Page): Promise<number> {
 /** The number of columns that elements are in. */
 export async function columnsOf(elements: Locator): Promise<number> {
   const lefts = await elements.evaluateAll((all) =>
-    all.map((each) => Math.round(each.getBoundingClientRect().left)),
+    all.map((element) => Math.round(element.getBoundingClientRect().left)),
   );
   return new Set(lefts).size;
 }
@@ -184,8 +184,8 @@ function listen(context: BrowserContext, complaints: string[], baseURL = '') {
   context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
   return (expected: readonly RegExp[]) => {
     context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
-    const others = complaints.filter((text) => !expected.some((known) => known.test(text)));
-    expect(others, 'console messages, errors, requests to other hosts').toEqual([]);
+    const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'console messages, errors, requests to other hosts').toEqual([]);
   };
 }
 

@@ -94,8 +94,8 @@ function firstAnnouncement(): Promise<string> {
   return new Promise((resolve) => {
     new MutationObserver(() => {
       const status = [...document.querySelectorAll('[role="status"][aria-live="assertive"]')];
-      const said = status.map((each) => each.textContent ?? '').find(Boolean);
-      if (said) resolve(said);
+      const announced = status.map((region) => region.textContent ?? '').find(Boolean);
+      if (announced) resolve(announced);
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 }

@@ -11,14 +11,14 @@ test('a row is a line, with emphasis at its size and a disc’s title on half of
   const rows = page.getByRole('main').locator('ol > li');
   const duration = rows.filter({ hasText: 'The Drowned Bell' }).locator('time, p').last();
   const lines = await duration.evaluate(
-    (each) => each.clientHeight / parseFloat(getComputedStyle(each).lineHeight),
+    (line) => line.clientHeight / parseFloat(getComputedStyle(line).lineHeight),
   );
   expect(lines).toBeLessThan(1.5);
   const [inner, outer] = await rows
     .locator('em')
     .first()
-    .evaluate((each) =>
-      [each, each.parentElement ?? each].map((element) => getComputedStyle(element).fontSize),
+    .evaluate((cite) =>
+      [cite, cite.parentElement ?? cite].map((element) => getComputedStyle(element).fontSize),
     );
   expect(inner).toBe(outer);
   await page.emulateMedia({ media: 'print' });

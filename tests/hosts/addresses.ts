@@ -16,7 +16,7 @@ const forms: readonly ((page: string) => string)[] = [
 ];
 
 /** Below the base path: the requested address, and the address of the page where it ends. */
-export const found: readonly (readonly [asked: string, page: string])[] = [
+export const pageAddresses: readonly (readonly [asked: string, page: string])[] = [
   ...pages.flatMap((page) => forms.map((form) => [form(page), page] as const)),
   ...['/', '/index', '/index/', '/index.html', '//', '//index.html', '/%69ndex.html'].map(
     (asked) => [asked, '/'] as const,

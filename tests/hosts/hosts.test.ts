@@ -7,7 +7,7 @@ import { builtSite } from '../built-site.ts';
 import { makeFolder, type Folder } from '../folder.ts';
 import { pagesIn } from '../content/pages.ts';
 import { below, whole } from '../sites.ts';
-import { found, malformed, missing } from './addresses.ts';
+import { pageAddresses, malformed, missing } from './addresses.ts';
 import { ask, follow } from './ask.ts';
 import { hosts, type Server } from './server.ts';
 
@@ -45,15 +45,18 @@ describe.each(sites)('a site at %s', (base, folder) => {
     const isRead = ([asked]: readonly [string, string]) =>
       host !== 'apache' || !beyondHtaccess.test(asked);
 
-    test.each(found.filter(isRead))('%s ends at %s, with its query', async (asked, page) => {
-      const query = '?from=a%20card&n=1';
-      const end = await follow(server.origin, root + asked + query);
-      expect(end.address).toBe(root + page + query);
-      expect(end.statuses).toEqual(asked === page ? [] : [301]);
-      expect(end.answer.status).toBe(200);
-      const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
-      expect(end.answer.body.equals(read(file))).toBe(true);
-    });
+    test.each(pageAddresses.filter(isRead))(
+      '%s ends at %s, with its query',
+      async (asked, page) => {
+        const query = '?from=a%20card&n=1';
+        const end = await follow(server.origin, root + asked + query);
+        expect(end.address).toBe(root + page + query);
+        expect(end.statuses).toEqual(asked === page ? [] : [301]);
+        expect(end.answer.status).toBe(200);
+        const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
+        expect(end.answer.body.equals(read(file))).toBe(true);
+      },
+    );
 
     test.each(missing.filter(isRead))('%s ends at %s with status 404', async (asked, file) => {
       const { answer } = await follow(server.origin, root + asked);
@@ -87,8 +90,8 @@ describe.each(sites)('a site at %s', (base, folder) => {
     // No host compresses the shortest.
     const asset = (extension: string) => {
       const pattern = new RegExp(`${base}(assets/[^" ]+\\.${extension})`, 'g');
-      const [path] = [...read('index.html').toString().matchAll(pattern)].flatMap(
-        ([, named = '']) => (read(named).length > 1500 ? named : []),
+      const [path] = [...read('index.html').toString().matchAll(pattern)].flatMap(([, file = '']) =>
+        read(file).length > 1500 ? file : [],
       );
       if (!path) throw new Error(`The home page names no .${extension} file.`);
       return path;

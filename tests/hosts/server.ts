@@ -40,8 +40,8 @@ async function start(program: string, setUp: Setup, site: string, base: string):
       stdio: ['ignore', 'ignore', 'pipe'],
       env,
     });
-    const said: string[] = [];
-    child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+    const output: string[] = [];
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
     const ended = once(child, 'exit');
     const origin = `http://127.0.0.1:${port}`;
     if (await answers(origin, child)) {
@@ -52,8 +52,9 @@ async function start(program: string, setUp: Setup, site: string, base: string):
       };
       return { origin, close };
     }
-    const isTaken = /address already in use/i.test(said.join(''));
-    if (!isTaken || attempt === 5) throw new Error(`${program} does not start.\n${said.join('')}`);
+    const isTaken = /address already in use/i.test(output.join(''));
+    if (!isTaken || attempt === 5)
+      throw new Error(`${program} does not start.\n${output.join('')}`);
   }
 }
 

@@ -79,7 +79,7 @@ async function toggle(page: Page): Promise<void> {
   const from = languageAt(page);
   const to = languages.find((language) => language !== from) ?? from;
   const { pathname } = new URL(page.url());
-  const id = pageIds.find((each) => from.address(each) === pathname) ?? 'home';
+  const id = pageIds.find((pageId) => from.address(pageId) === pathname) ?? 'home';
   const buttons = page.locator('[role=dialog] form button, header form button');
   if (await clickIfThere(page, buttons)) await expectAddress(page, to.address(id));
 }

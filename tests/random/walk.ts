@@ -14,12 +14,12 @@ const longestWalk = 40;
  * the shortest walk that still fails, and why.
  */
 export async function walkAtRandom(folder: string, seed: number, steps: number): Promise<string> {
-  const found = await ensureBrowser();
-  if (!found) throw new Error('Chromium isn’t installed.');
+  const installed = await ensureBrowser();
+  if (!installed) throw new Error('Chromium isn’t installed.');
   const { origin, close } = await serveSite(folder);
   const browser = await chromium.launch({
     args: chromiumArgs,
-    ...(!found.own && { executablePath: found.path }),
+    ...(!installed.own && { executablePath: installed.path }),
   });
   const context = await newVisitor(browser, origin);
   let [walks, taken] = [0, 0];

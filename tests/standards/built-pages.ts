@@ -6,7 +6,7 @@ import { root } from '../commands/run.mjs';
 import { builtSite } from '../built-site.ts';
 import { whole } from '../sites.ts';
 
-const own = { name: 'own', content: join(root, 'content') } as const;
+const projectSite = { name: 'own', content: join(root, 'content') } as const;
 
 /** An HTML file of a built site. */
 export interface BuiltPage {
@@ -23,7 +23,7 @@ export interface BuiltPage {
 /** The folders of both sites, by name. */
 export async function builtSites(): Promise<ReadonlyMap<string, string>> {
   return new Map([
-    [own.name, (await builtSite(own)).dist],
+    [projectSite.name, (await builtSite(projectSite)).dist],
     [whole.name, (await builtSite(whole)).dist],
   ]);
 }

@@ -25,5 +25,7 @@ const validator = new HtmlValidate(
 test.each(await builtPages())('html-validate finds nothing on $name', async ({ name, html }) => {
   const { results } = await validator.validateString(html, name);
   const messages = results.flatMap((result) => result.messages);
-  expect(messages.map((each) => `${each.ruleId} ${each.selector}: ${each.message}`)).toEqual([]);
+  expect(
+    messages.map((message) => `${message.ruleId} ${message.selector}: ${message.message}`),
+  ).toEqual([]);
 });

@@ -48,14 +48,14 @@ function faultsOf(thing: Thing): string[] {
   const type = typeOf(thing);
   const validate = ajv.getSchema(`schema:${type}`);
   if (!validate) return [`${type} isn't a type`];
-  const known = propertiesOf(type);
+  const properties = propertiesOf(type);
   return Object.entries(thing).flatMap(([name, value]) => {
     if (name.startsWith('@')) return [];
-    if (!known.has(name)) return [`${type} has no ${name}`];
+    if (!properties.has(name)) return [`${type} has no ${name}`];
     // Any property may have several values; each is checked by itself.
     const values: unknown[] = Array.isArray(value) ? value : [value];
-    const wrong = values.filter((each) => !validate({ [name]: each }));
-    return wrong.map((each) => `${type} has no ${name} like ${JSON.stringify(each)}`);
+    const wrong = values.filter((item) => !validate({ [name]: item }));
+    return wrong.map((item) => `${type} has no ${name} like ${JSON.stringify(item)}`);
   });
 }
 
@@ -63,5 +63,5 @@ function faultsOf(thing: Thing): string[] {
 function propertiesOf(type: string): ReadonlySet<string> {
   const { properties = {}, allOf = [] } = vocabulary[type] ?? {};
   const above = allOf.map(({ $ref }) => propertiesOf($ref.replace('schema:', '')));
-  return new Set([...Object.keys(properties), ...above.flatMap((each) => [...each])]);
+  return new Set([...Object.keys(properties), ...above.flatMap((names) => [...names])]);
 }

@@ -35,11 +35,11 @@ const cases = z
   .array(z.object({ id: z.string(), name: z.string(), cases: z.array(variant) }))
   .parse(suite)
   .flatMap(({ id, name, cases: variants }) =>
-    variants.map((each, index) => ({
+    variants.map((input, index) => ({
       name,
-      ...each,
+      ...input,
       id: index === 0 ? id : `${id}/${index + 1}`,
-      tree: readYaml({ file, text: each.yaml }),
+      tree: readYaml({ file, text: input.yaml }),
     })),
   );
 
@@ -94,5 +94,5 @@ function textsOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(textsOf);
   if (value === null) return '';
   if (typeof value !== 'object') return typeof value === 'string' ? value : JSON.stringify(value);
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, textsOf(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, textsOf(entry)]));
 }

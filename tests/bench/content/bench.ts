@@ -72,10 +72,10 @@ function inProject<Found>(count: number, take: (folder: Folder, file: string) =>
   const works = generateWorks(count);
   folder.write(works);
   console.log(count === 0 ? 'As it ships …' : `${count} works …`);
-  const found = take(folder, Object.keys(works).at(-1) ?? '');
-  if (found instanceof Promise) void found.finally(folder.remove);
+  const saved = take(folder, Object.keys(works).at(-1) ?? '');
+  if (saved instanceof Promise) void saved.finally(folder.remove);
   else folder.remove();
-  return found;
+  return saved;
 }
 
 function ratio(costs: readonly Cost[], index: number): string {

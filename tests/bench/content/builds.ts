@@ -50,6 +50,6 @@ function measure(folder: string, args: readonly string[]): Cost {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   rmSync(file);
   const processes = lines.map((line) => usage.parse(JSON.parse(line)));
-  const cpu = processes.reduce((sum, each) => sum + each.cpu, 0);
+  const cpu = processes.reduce((sum, spent) => sum + spent.cpu, 0);
   return { cpu, memory: Math.max(...processes.map(({ memory }) => memory)) };
 }

@@ -20,8 +20,8 @@ const catalogue = 'biography#compositions';
 
 /** The median of seven times of each wait, in ms. */
 export async function measureDevelopment(folder: Folder): Promise<number[]> {
-  const found = findBrowser();
-  const path = found && !found.own ? { executablePath: found.path } : {};
+  const installed = findBrowser();
+  const path = installed && !installed.own ? { executablePath: installed.path } : {};
   const browser = await chromium.launch({ args: chromiumArgs, ...path });
   try {
     const first = await repeat(() => {

@@ -118,7 +118,7 @@ function medians(runs: readonly Figures[]): Figures {
   return {
     ...medianRun(runs),
     scores: [median(({ scores }) => scores[0] ?? NaN)],
-    largestPaint: median((each) => each.largestPaint),
-    blocking: median((each) => each.blocking),
+    largestPaint: median((run) => run.largestPaint),
+    blocking: median((run) => run.blocking),
   };
 }
