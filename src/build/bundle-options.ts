@@ -18,7 +18,7 @@ const framed = /\/src\/ui\/(?:framed-picture|plate)/;
  * a thousand bytes larger. Overlays load when one opens.
  */
 const core =
-  /\/src\/(?:app\/(?!starter)|shell\/(?!mark-scrolled|menu-dialog)|ui\/(?!modal-dialog|framed-picture|entry-head|page-line|plate|prose|toast-region)|pages\/not-found\/)/;
+  /\/src\/(?:app\/(?!starter)|shell\/(?!mark-scrolled|menu-dialog)|ui\/(?!modal-dialog|framed-picture|entry-head|teaser-line|plate|prose|toast-region)|pages\/not-found\/)/;
 
 /** One chunk of the parts that several rooms show, but for those that have one of their own. */
 function shared(familyRooms: readonly string[]): RegExp {

@@ -1,10 +1,10 @@
-// The fonts of an owner, in the place of a family of the theme -> a family that takes as much room.
+// In: the font files of an owner. Out: a font family of the same metrics as the theme's family that it replaces.
 import type { FontRole, Typeface, FontFile } from '../settings/typefaces.ts';
 import { metricsCss, type FallbackFace, type FontFace, type FontFamily } from './font-family.ts';
 
 type Widths = FontFile['widths'];
 
-/** How wide the samples of `readFont` are in the fonts of the theme; its sans has no italics. */
+/** The average character widths of the theme's fonts, as `readFont` measures them; the sans has no italics. */
 export const themeFontWidths = {
   display: {
     normal: { 400: 0.3834, 500: 0.3849, 600: 0.3866, capitals: 0.54 },
@@ -25,25 +25,29 @@ const arialItalic: FallbackFace = {
   descent: 0.25,
 };
 
-/** A family of an owner's fonts. It is made smaller where it is wider than the theme's, for which all sizes are meant. */
-export function customFontFamily(role: FontRole, styles: Typeface, theme: FontFamily): FontFamily {
-  const { upright, italic, bold = upright } = styles;
+/** The family of an owner's fonts; scaled down if it is wider than the theme's, for which the type sizes are chosen. */
+export function customFontFamily(
+  role: FontRole,
+  typeface: Typeface,
+  theme: FontFamily,
+): FontFamily {
+  const { upright, italic, bold = upright } = typeface;
   const normal = { ...upright, widths: { ...upright.widths, 600: bold.widths[600] } };
   const size = 1 / Math.max(1, ...Object.values(proportions(normal, themeFontWidths[role].normal)));
   const faces = [
     ...[...new Set([upright, bold])].flatMap((font) => facesOf(font, 'normal', size)),
     ...(italic ? facesOf(italic, 'italic', size) : []),
   ];
-  const all = role === 'text' ? [...theme.fallbacks, arialItalic] : theme.fallbacks;
+  const fallbacks = role === 'text' ? [...theme.fallbacks, arialItalic] : theme.fallbacks;
   return {
     ...theme,
     name: `Custom ${role}`,
     faces,
     preloaded: faces[0]?.url ?? theme.preloaded,
     fallbackName: `Custom ${role} fallback`,
-    fallbacks: all.flatMap((fallback) => {
+    fallbacks: fallbacks.flatMap((fallback) => {
       const font = fallback.style === 'normal' ? normal : italic;
-      return font ? fallbackOf(font, role, fallback, size) : [];
+      return font ? customFallback(font, role, fallback, size) : [];
     }),
     xHeight: (italic ?? upright).xHeight * size,
   };
@@ -61,7 +65,7 @@ function facesOf(font: FontFile, style: FontFace['style'], size: number): FontFa
   }));
 }
 
-function fallbackOf(
+function customFallback(
   font: FontFile,
   role: FontRole,
   fallback: FallbackFace,
@@ -73,7 +77,7 @@ function fallbackOf(
     600: bold,
     capitals,
   } = proportions(font, themeFontWidths[role][fallback.style]);
-  // In the theme's fallbacks, 500 by itself is that of capitals.
+  // In the theme's fallbacks, a face of weight 500 alone is for capitals.
   const proportion = { '400': regular, '500': capitals, '600': bold, '400 600': medium };
   const { ascent, descent } = font;
   return {
@@ -84,7 +88,7 @@ function fallbackOf(
   };
 }
 
-/** How wide a font is in proportion to the theme's. */
+/** The widths of a font relative to the theme's. */
 function proportions({ widths }: FontFile, theme: Widths): Widths {
   return {
     400: widths[400] / theme[400],

@@ -1,8 +1,8 @@
-// A family of fonts -> its `@font-face` rules, and those of the local fonts that stand in until it is there.
+// In: font families. Out: their `@font-face` rules, and those of their local fallback fonts.
 
 /**
- * A web font file. `range` is its `unicode-range`, `measures` are its further descriptors. Pages in a language
- * of its `letters` preload it.
+ * A web font file. `range` is its `unicode-range`, `metrics` are further descriptors. Pages in a language written with
+ * its `letters` preload it.
  */
 export interface FontFace {
   readonly style: 'normal' | 'italic';
@@ -14,8 +14,8 @@ export interface FontFace {
 }
 
 /**
- * A metric-adjusted local fallback font. `width`, for `size-adjust`, is how wide the web font sets the texts of that
- * style, in proportion to this one.
+ * A metric-adjusted local fallback font. `width`, for `size-adjust`, is the width of texts in the web font relative to
+ * this one.
  */
 export interface FallbackFace {
   readonly style: 'normal' | 'italic';
@@ -26,7 +26,7 @@ export interface FallbackFace {
   readonly descent: number;
 }
 
-/** What is set in one typeface. `preloaded` is the file that every page needs; `xHeight` is in em. */
+/** A web font family with its fallbacks. `preloaded` is the file that every page needs; `xHeight` is in em. */
 export interface FontFamily {
   readonly name: string;
   readonly faces: readonly FontFace[];
@@ -37,7 +37,7 @@ export interface FontFamily {
   readonly xHeight: number;
 }
 
-/** The `@font-face` rules of families, those of their fallbacks, which prevent a layout shift, last. */
+/** The `@font-face` rules of families, followed by those of their fallbacks, which prevent layout shifts. */
 export function fontFaceCss(families: readonly FontFamily[]): string {
   return [
     ...families.flatMap(({ name, faces }) => faces.map((face) => faceRule(name, face))),
@@ -47,21 +47,18 @@ export function fontFaceCss(families: readonly FontFamily[]): string {
   ].join('');
 }
 
-function faceRule(
-  family: string,
-  { style, weight, url, range, metrics: measures = '' }: FontFace,
-): string {
-  return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;src:url(${url}) format('woff2');unicode-range:${range}${measures}}`;
+function faceRule(family: string, { style, weight, url, range, metrics = '' }: FontFace): string {
+  return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;src:url(${url}) format('woff2');unicode-range:${range}${metrics}}`;
 }
 
 function fallbackRule(family: string, face: FallbackFace): string {
   const { style, weight, systemFonts, width, ascent, descent } = face;
   const source = systemFonts.map((name) => `local('${name}')`).join();
-  const measures = metricsCss(width, ascent / width, descent / width);
-  return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};src:${source}${measures}}`;
+  const metrics = metricsCss(width, ascent / width, descent / width);
+  return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};src:${source}${metrics}}`;
 }
 
-/** Descriptors of a face: its size, in proportion to that of the text, and its heights, in proportion to its size. */
+/** The metrics descriptors of a face: `size` relative to the font size, `ascent` and `descent` relative to `size`. */
 export function metricsCss(size: number, ascent: number, descent: number): string {
   return `;size-adjust:${percent(size)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%`;
 }

@@ -1,4 +1,4 @@
-// The typefaces of the site: an owner's, or the theme's; on pages whose language one lacks, a font of the visitor's.
+// The font families of the site: the owner's or the theme's; system fonts for languages that they don't support.
 import { locales, type Locale } from '../locales.ts';
 import { fontCoverage } from '../settings/font-coverage.ts';
 import type { Language } from '../settings/read-settings.ts';
@@ -6,55 +6,55 @@ import { typefaces } from '../settings/settings.ts';
 import type { FontRole, Typefaces } from '../settings/typefaces.ts';
 import { supportsLanguage, scriptOf } from '../text/language-letters.ts';
 import { customFontFamily } from './custom-fonts.ts';
-import { fontFaceCss as rulesOf, type FontFamily } from './font-family.ts';
+import { fontFaceCss, type FontFamily } from './font-family.ts';
 import { cormorantExtraFaces, themeFonts } from './theme-fonts.ts';
 import { font } from './tokens.ts';
 
-/** A family of a site, and the languages that it lacks, by their BCP 47 tags. */
+/** A family of a site, with the BCP 47 tags of the languages that it doesn't support. */
 interface SiteFamily extends FontFamily {
   readonly missingLanguages: readonly string[];
 }
 
 type Families = Readonly<Record<FontRole, SiteFamily>>;
 
-/** The families of a site in some languages. */
-export function familiesOf(chosen: Typefaces, languages: readonly Language[]): Families {
+/** The font families of a site with custom typefaces, if any, in given languages. */
+export function familiesOf(custom: Typefaces, languages: readonly Language[]): Families {
   const tags = languages.map(({ tag }) => tag);
-  const fonts = fontCoverage(chosen, tags);
-  const further = cormorantExtraFaces.filter(({ letters = '' }) =>
+  const coverage = fontCoverage(custom, tags);
+  const extraFaces = cormorantExtraFaces.filter(({ letters = '' }) =>
     tags.some((tag) => supportsLanguage(letters, tag)),
   );
   const { display, text } = themeFonts;
   const familyOf = (role: FontRole, theme: FontFamily): SiteFamily => ({
-    ...(chosen[role] ? customFontFamily(role, chosen[role], theme) : theme),
-    missingLanguages: fonts.flatMap((each) => (each.role === role ? each.missingLanguages : [])),
+    ...(custom[role] ? customFontFamily(role, custom[role], theme) : theme),
+    missingLanguages: coverage.flatMap((font) => (font.role === role ? font.missingLanguages : [])),
   });
   return {
-    display: familyOf('display', { ...display, faces: [...display.faces, ...further] }),
+    display: familyOf('display', { ...display, faces: [...display.faces, ...extraFaces] }),
     text: familyOf('text', text),
   };
 }
 
-/** URLs of the font files that every page in a language needs. */
+/** The URLs of the font files that every page in a language needs. */
 export function preloadUrlsOf(families: Families, { tag }: Language): readonly string[] {
-  return Object.values(families).flatMap(({ missingLanguages: lacks, faces, preloaded }) => {
-    if (lacks.includes(tag)) return [];
-    const ofLanguage = faces.find(
+  return Object.values(families).flatMap(({ missingLanguages, faces, preloaded }) => {
+    if (missingLanguages.includes(tag)) return [];
+    const languageFace = faces.find(
       ({ style, letters = '' }) => style === 'normal' && supportsLanguage(letters, tag),
     );
-    return [...new Set([preloaded, ofLanguage?.url ?? preloaded])];
+    return [...new Set([preloaded, languageFace?.url ?? preloaded])];
   });
 }
 
-/** The font stacks; while a page is read, a font that came late is left out, as starter.ts says. */
+/** The font stacks as CSS rules. Those with `data-late` omit a font that loaded too late: see `app/starter.ts`. */
 export function fontStacksOf({ display, text }: Families, languages: readonly Language[]) {
   return {
     ':root': {
-      '--serif': `'${display.name}', ${fallbackOf(display)}`,
-      '--sans': `'${text.name}', ${fallbackOf(text)}`,
+      '--serif': `'${display.name}', ${fallbackStack(display)}`,
+      '--sans': `'${text.name}', ${fallbackStack(text)}`,
     },
-    ':root[data-late~=serif]': { '--serif': fallbackOf(display) },
-    ':root[data-late~=sans]': { '--sans': fallbackOf(text) },
+    ':root[data-late~=serif]': { '--serif': fallbackStack(display) },
+    ':root[data-late~=sans]': { '--sans': fallbackStack(text) },
     ...Object.fromEntries(
       languages.flatMap(({ id, tag }) => {
         const substitutes = {
@@ -69,19 +69,19 @@ export function fontStacksOf({ display, text }: Families, languages: readonly La
   };
 }
 
-function fallbackOf({ fallbackName, generic }: FontFamily): string {
+function fallbackStack({ fallbackName, generic }: FontFamily): string {
   return `'${fallbackName}', ${generic}`;
 }
 
-/** The scripts with italics, and all those that Arial and Times, or what is installed in their place, have. */
+/** The scripts with italics, and those that Arial and Times or their substitutes support. */
 const withItalics: ReadonlySet<string> = new Set(['Latn', 'Grek', 'Cyrl']);
 const withLocalFonts: ReadonlySet<string> = new Set([...withItalics, 'Hebr']);
 
-/** The fallback or, in a script that its local fonts may lack, the font that browsers have for the language. */
+/** The fallback or, for a script that it may not support, the browser's default serif for the language. */
 function serifIn(tag: string, display: FontFamily) {
   const script = scriptOf(tag);
   return {
-    '--serif': withLocalFonts.has(script) ? fallbackOf(display) : 'serif',
+    '--serif': withLocalFonts.has(script) ? fallbackStack(display) : 'serif',
     ...(!withItalics.has(script) && {
       '--emphasis-size': '1em',
       '--emphasis-style': 'normal',
@@ -89,7 +89,7 @@ function serifIn(tag: string, display: FontFamily) {
   };
 }
 
-/** Unlike the fallback, which has but its regular letters, Arial by its name is bold as well. */
+/** Unlike the fallback, which has regular faces only, Arial itself has bold ones. */
 function sansIn(tag: string, { generic }: FontFamily): string {
   return withLocalFonts.has(scriptOf(tag)) ? `Arial, ${generic}` : 'sans-serif';
 }
@@ -99,19 +99,21 @@ const families = familiesOf(typefaces, locales);
 /** The font stacks of the site. */
 export const fontStacks = fontStacksOf(families, locales);
 
-/** URLs of the font files that every page in a language preloads. */
+/** The URLs of the font files that every page in a language preloads. */
 export function preloadedFonts(locale: Locale): readonly string[] {
-  return locales.filter(({ id }) => id === locale).flatMap((each) => preloadUrlsOf(families, each));
+  return locales
+    .filter(({ id }) => id === locale)
+    .flatMap((language) => preloadUrlsOf(families, language));
 }
 
 /** The `@font-face` rules of all families. */
 export function fontFaceRules(): string {
-  return rulesOf(Object.values(families));
+  return fontFaceCss(Object.values(families));
 }
 
 const fontStyle = 'var(--emphasis-style, italic)';
 
-/** Emphasis in a text: in its own italics or, where it has none, in those of titles, scaled to the same x-height. */
+/** Emphasis in texts: the italics of the text family, if any, or those of the display family at the same x-height. */
 export const emphasis = typefaces.text?.italic
   ? { fontStyle, fontWeight: 'inherit' }
   : {
@@ -121,5 +123,5 @@ export const emphasis = typefaces.text?.italic
       fontWeight: 500,
     };
 
-/** Whether browsers slant and embolden letters: those of the theme never, as their fonts have all that pages use. */
+/** Synthesized bold and italics: for custom fonts only, since the theme has a file for each style in use. */
 export const fontSynthesis = typefaces.display || typefaces.text ? 'weight style' : 'none';

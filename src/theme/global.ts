@@ -35,7 +35,7 @@ const page = css({
     fontSynthesis,
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
-    // Unlike hinted widths, which are whole pixels, exact ones keep the proportion of web fonts to their fallbacks.
+    // Hinting rounds widths to integer pixels, which changes the ratio of web fonts to their fallbacks.
     textRendering: 'geometricPrecision',
     // Unlike `break-word`, it reduces the min-content width, so that long words don't widen grid columns.
     overflowWrap: 'anywhere',
@@ -53,11 +53,11 @@ const elements = css({
   h3: { fontSize: size.item },
   'h4, h5, h6': { fontSize: size.lead },
   'p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
-  // A hyphen would be read as a part of them.
+  // A hyphen could be mistaken for a part of the code or the address.
   'code, samp, a[href^="mailto:"]': { hyphens: 'manual' },
   'ul, ol': { padding: 0, listStyle: 'none' },
   p: { textWrap: 'pretty' },
-  // A text in another language, which may run the other way, stands where its neighbours do.
+  // A text in a language of another direction is aligned with its siblings.
   ':where([lang] [lang][dir])': { textAlign: ['-webkit-match-parent', 'match-parent'] },
   'em, cite': {
     ...emphasis,
@@ -75,7 +75,7 @@ const elements = css({
   'img, svg': { display: 'block' },
   'svg[data-directed]': { transform: `scaleX(${forward})` },
   img: { maxInlineSize: '100%', blockSize: 'auto' },
-  // Scroll containers don't contribute to the width around them, and needn't break words.
+  // Scroll containers don't contribute to their parent's width, and needn't break words.
   '[data-scroller]': { contain: 'inline-size', overflowWrap: 'normal' },
   '::selection': { background: colour.brass, color: colour.ground },
   ':focus-visible': { outline: `2px solid ${colour.brass}`, outlineOffset: 4 },
@@ -92,7 +92,7 @@ const reducedMotion = css({
   },
 });
 
-/** The global style sheet. It doesn't pass through Stylis, so that its rules mustn't be nested. */
+/** The global style sheet. It isn't processed by Stylis, so its rules mustn't be nested. */
 export const globalStyles = [
   fontFaceRules(),
   stacks.styles,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { colour, when } from './tokens.ts';
 
-/** What leads elsewhere, and pictures that only stand behind words or beside them. */
+/** Navigation, controls, and pictures that decorate. */
 const hiddenInPrint = [
   'body > :not(#root)',
   '#root > :not(header, main)',
@@ -9,7 +9,7 @@ const hiddenInPrint = [
   'main :not(figure, a):has(> :is(picture, iframe))',
 ];
 
-/** A page on paper: as it is seen, in black on white, without navigation, its links with their addresses. */
+/** Print styles: black on white, without navigation and controls, links followed by their URLs. */
 export const printStyles = css({
   [when.print]: {
     '@page': { margin: '18mm 22mm' },
@@ -23,17 +23,19 @@ export const printStyles = css({
       textShadow: 'none !important',
       outline: '0 !important',
     },
-    // Columns stand below each other: some are empty without their pictures.
+    // Stacks columns, because some are empty without their pictures.
     'main :is(article, section, div, ul, li, dl):where(:not([hidden]))': {
       display: 'block !important',
     },
     'main a': { display: 'inline !important' },
-    ...Object.fromEntries(hiddenInPrint.map((each) => [each, { display: 'none !important' }])),
+    ...Object.fromEntries(
+      hiddenInPrint.map((selector) => [selector, { display: 'none !important' }]),
+    ),
     '#root > header': { position: 'static', blockSize: 'auto' },
-    // The heading of the first page is the artist's name.
+    // On the home page the heading is the artist's name.
     '#root:has(main h1 > span + span) > header': { display: 'none' },
     'h1, h2, h3, h4, h5, h6, summary': { breakAfter: 'avoid' },
-    // What is folded is opened; where a style sheet can't do that, it is omitted.
+    // Opens collapsed details, or omits them in browsers without `::details-content`.
     summary: { listStyle: 'none' },
     'details::details-content': { contentVisibility: 'visible' },
     '@supports not selector(::details-content)': {

@@ -17,15 +17,15 @@ const latin =
   'U+0-FF,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212';
 const extended = 'U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E80-1E85,U+1E9E,U+1EF2-1EF3';
 const primes = 'U+2032-2033';
-const ofCyrillic = { range: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116', letters: cyrillic };
-const ofCyrillicExtended = { range: 'U+460-48F,U+492-4AF,U+4B2-52F', letters: cyrillic };
-const ofVietnamese = {
+const cyrillicSubset = { range: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116', letters: cyrillic };
+const cyrillicExtendedSubset = { range: 'U+460-48F,U+492-4AF,U+4B2-52F', letters: cyrillic };
+const vietnameseSubset = {
   range:
     'U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303,U+309,U+323,U+1EA0-1EF9,U+20AB',
   letters: vietnamese,
 };
 
-// All weights of the serif are about as wide.
+// All weights of the serif are about equally wide.
 const cormorantMetrics = { weight: '400 600', ascent: 0.924, descent: 0.287 } as const;
 const figtreeMetrics = { style: 'normal', ascent: 0.95, descent: 0.25 } as const;
 const notoSerif = ['Noto Serif', 'NotoSerif'] as const;
@@ -40,7 +40,7 @@ const timesItalic = [
 const roboto = ['Roboto', 'Roboto-Regular'] as const;
 const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'] as const;
 
-/** Figtree lacks the primes of durations (12′). Where ranges overlap, the later face wins. */
+/** Figtree has no primes, which durations need (12′). Where ranges overlap, the later face wins. */
 const figtreeFaces: readonly FontFace[] = [
   { style: 'normal', weight: '400 600', url: figtree, range: latin },
   { style: 'normal', weight: '400 600', url: figtreeExtended, range: extended },
@@ -54,22 +54,22 @@ const cormorantFaces: readonly FontFace[] = [
   { style: 'italic', weight: '400 600', url: cormorantItalicExtended, range: extended },
 ];
 
-/** Further faces of the serif, each for sites in a language of its letters. */
+/** Faces of the serif for sites in a language written with their `letters`. */
 export const cormorantExtraFaces: readonly FontFace[] = [
-  { style: 'normal', weight: '400 600', url: cormorantCyrillic, ...ofCyrillic },
-  { style: 'normal', weight: '400 600', url: cormorantCyrillicExtended, ...ofCyrillicExtended },
-  { style: 'normal', weight: '400 600', url: cormorantVietnamese, ...ofVietnamese },
-  { style: 'italic', weight: '400 600', url: cormorantItalicCyrillic, ...ofCyrillic },
+  { style: 'normal', weight: '400 600', url: cormorantCyrillic, ...cyrillicSubset },
+  { style: 'normal', weight: '400 600', url: cormorantCyrillicExtended, ...cyrillicExtendedSubset },
+  { style: 'normal', weight: '400 600', url: cormorantVietnamese, ...vietnameseSubset },
+  { style: 'italic', weight: '400 600', url: cormorantItalicCyrillic, ...cyrillicSubset },
   {
     style: 'italic',
     weight: '400 600',
     url: cormorantItalicCyrillicExtended,
-    ...ofCyrillicExtended,
+    ...cyrillicExtendedSubset,
   },
-  { style: 'italic', weight: '400 600', url: cormorantItalicVietnamese, ...ofVietnamese },
+  { style: 'italic', weight: '400 600', url: cormorantItalicVietnamese, ...vietnameseSubset },
 ];
 
-/** Weight 500 of the sans is set in capitals only, whose proportions are others. */
+/** Weight 500 of the sans is used for capitals only, which have other proportions. */
 const figtreeFallbacks: readonly FallbackFace[] = [
   { ...figtreeMetrics, weight: '400', systemFonts: roboto, width: 1.005 },
   { ...figtreeMetrics, weight: '500', systemFonts: roboto, width: 1.043 },
@@ -86,7 +86,7 @@ const cormorantFallbacks: readonly FallbackFace[] = [
   { ...cormorantMetrics, style: 'italic', systemFonts: timesItalic, width: 0.873 },
 ];
 
-/** The typefaces of the theme. Of their fallback fonts the most common come last: browsers try the last face first. */
+/** The font families of the theme. Their most common fallbacks come last, since browsers try the last face first. */
 export const themeFonts = {
   display: {
     name: 'Cormorant Garamond',

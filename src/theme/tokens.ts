@@ -1,12 +1,12 @@
 import { settings } from '../settings/settings.ts';
 
-/** The owner's settings, or those of `src/settings/colours.ts`. */
+/** The owner's colours, or the defaults in `src/settings/colours.ts`. */
 export const { colours: colour, scheme } = settings;
 
-/** The font stacks of fonts.ts. */
+/** The font stacks, which fonts.ts defines. */
 export const font = { display: 'var(--serif)', text: 'var(--sans)' } as const;
 
-/** Type sizes, fluid between 320 and 1440 px. The `vw` limit keeps long words in the viewport at large text sizes. */
+/** Type sizes, fluid between 320 and 1440 px. The `vw` limit prevents overflow at large text sizes. */
 export const size = {
   label: '.8125rem',
   small: '.9375rem',
@@ -36,10 +36,10 @@ export const space = {
   16: '4rem',
   24: '6rem',
   gutter: 'clamp(1.25rem, 4vw, 3rem)',
-  /** Between pictures that are seen as one. */
+  /** Between adjacent pictures. */
   seam: '.75rem',
   section: 'clamp(5rem, 11vw, 10rem)',
-  /** 6rem, less on viewports of small height; global.tsx sets it. */
+  /** 6rem, less on viewports of small height; set in global.ts. */
   header: 'var(--header)',
   page: '80rem',
   measure: '38rem',
@@ -47,7 +47,7 @@ export const space = {
   target: '2.75rem',
 } as const;
 
-/** A hundredth of the window's height without what the browser may hide; with it where only that can be said. */
+/** `1svh`, or `1vh` in browsers without it; set in global.ts. */
 export const svh = 'var(--svh)';
 
 /** Durations, distance and easing of animations and transitions. */
@@ -60,7 +60,7 @@ export const motion = {
   ease: 'cubic-bezier(.22, .61, .36, 1)',
 } as const;
 
-/** Which way a text runs, as a factor of transforms and angles: 1 to the right, -1 to the left; global.tsx sets it. */
+/** The direction of text as a factor for transforms and angles: 1 for LTR, -1 for RTL; set in global.ts. */
 export const forward = 'var(--forward)';
 
 /** `z-index` values. */
@@ -79,7 +79,7 @@ export const below = { medium: '@media (max-width: 47.99em)' } as const;
 /** Portrait orientation, as a media condition for `media` and `sizes`. */
 export const portraitWindow = '(max-aspect-ratio: 1/1)';
 
-/** Media queries other than width, and the selector for pages without a script that runs. */
+/** Media queries other than width, and the selector for pages without a running script. */
 export const when = {
   hover: '@media (hover: hover)',
   short: '@media (max-height: 26em)',

@@ -2,7 +2,7 @@ import { touchTarget } from './layout.ts';
 import { textWidth } from '../text/text-width.ts';
 import { colour, font, forward, from, size, space, tracking, when } from './tokens.ts';
 
-/** Large type and labels hyphenate only what hardly fits on a line; global.tsx hyphenates texts. */
+/** Large type and labels hyphenate only very long words; global.ts hyphenates texts. */
 const longWordsOnly = { hyphenateLimitChars: '18 4 4' } as const;
 
 /** Letter-spaced sans capitals: labels, navigation, buttons. */
@@ -16,7 +16,7 @@ export const labelStyle = {
   textTransform: 'uppercase',
 } as const;
 
-/** A link among labels, large enough for a finger. */
+/** A link styled as a label, with the minimum size of a touch target. */
 export const labelLink = {
   ...labelStyle,
   ...touchTarget,
@@ -28,22 +28,22 @@ export const labelLink = {
   [when.hover]: { '&:hover': { color: colour.brassBright } },
 } as const;
 
-/** Emphasis within the serif, at the size of the text around it. */
+/** Emphasis within the serif, at the size of the surrounding text. */
 export const emphasisInSerif = { '--emphasis-size': '1em' } as const;
 
 /** Emphasis within italics, set upright. */
 export const emphasisInItalics = { ...emphasisInSerif, '--emphasis-style': 'normal' } as const;
 
 /**
- * A type size, or a smaller one at which a word has room on a line of the page.
+ * A type size, or a smaller one at which the longest word fits on a line of the page.
  * @example fittingSize('5rem', 'Kammerorchester Köln') // => 'min(5rem, (100vw - 2 * …) / 8.1)', for 15 letters
  */
-export function fittingSize(wanted: string, text: string): string {
+export function fittingSize(preferred: string, text: string): string {
   const longest = Math.max(...text.split(/[\s-]+/).map(textWidth));
-  return `min(${wanted}, (100vw - 2 * ${space.gutter}) / ${(longest * widthOfLetter).toFixed(1)})`;
+  return `min(${preferred}, (100vw - 2 * ${space.gutter}) / ${(longest * widthOfLetter).toFixed(1)})`;
 }
 
-/** In em; the letters of the serif are narrower in every word but one of capitals. */
+/** In em, the widest average that words in the serif have, except those in capitals. */
 const widthOfLetter = 0.54;
 
 /** The serif at display sizes. */
@@ -53,19 +53,19 @@ export const displayStyle = {
   fontFamily: font.display,
   fontWeight: 500,
   letterSpacing: tracking.display,
-  // Room for an accented capital below a descender.
+  // High enough for an accented capital below a descender.
   lineHeight: 1.1,
   fontVariantNumeric: 'lining-nums',
   textWrap: 'balance',
 } as const;
 
-/** Dates and durations in the serif, whose figures are old ones otherwise. */
+/** Lining figures of the serif, for dates and durations; its default figures are old-style. */
 export const serifFigures = {
   fontFamily: font.display,
   fontVariantNumeric: 'lining-nums',
 } as const;
 
-/** A quote in large type between the marks of its `data-opening` and `data-closing`, with hanging punctuation where there is a margin. */
+/** A quote in large type between its `data-opening` and `data-closing` marks, with hanging punctuation on wide screens. */
 export const hangingQuote = {
   ...emphasisInItalics,
   ...longWordsOnly,
@@ -85,7 +85,7 @@ export const hangingQuote = {
   '&::after': { content: 'attr(data-closing)', color: colour.brass },
 } as const;
 
-/** Where a quotation is from: a label after a dash of a length. */
+/** The source of a quotation: a label after a dash of a given length. */
 export function attribution(length: string) {
   return {
     ...labelStyle,
