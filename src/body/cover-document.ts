@@ -1,4 +1,4 @@
-// The cover of a video's player, as the document of its frame. It is also made while texts are rendered, outside of Vite.
+// In: a video's title and player URL. Out: its cover as an HTML document. Also runs outside of Vite, to render bodies.
 import type { Localized } from '../content/fields/localized.ts';
 import { directionOf } from '../text/direction.ts';
 import { escapeHtml } from '../text/escape-html.ts';
@@ -10,11 +10,11 @@ export interface Cover {
   readonly title: Localized;
   /** The play button's accessible name, without the title. */
   readonly play: string;
-  /** The URL of the player that plays at once, which the button links to. */
+  /** The URL of the player with autoplay, which the button links to. */
   readonly player: string;
 }
 
-/** What a cover looks like: markup of its head, the margin of its body in pixels, and the content of its button. */
+/** The appearance of a cover: markup of its head, the margin of its body in pixels, and the content of its button. */
 interface Look {
   readonly head: string;
   readonly margin: number;
@@ -25,8 +25,8 @@ interface Look {
 export const playIcon = '<circle cx="48" cy="48" r="47.5"/><path d="M40 33v30l25-15z"/>';
 
 /**
- * The cover above a plate, which is seen through it. It has attributes instead of styles, which the policy of every page
- * would have to admit; its margin is for the focus ring. The symbol is above the name.
+ * A transparent cover over a plate. It uses attributes, since the CSP of every page would have to allow its styles; the
+ * margin is for the focus ring. The icon is above the plate's text.
  */
 const clear: Look = {
   head: `<meta name="color-scheme" content="${scheme}">`,
@@ -34,7 +34,7 @@ const clear: Look = {
   content: `<svg viewBox="0 0 1600 860" width="100%" display="block" fill="none" stroke="${colour.ivory}" aria-hidden="true"><rect width="1600" height="860" stroke="none" pointer-events="all"/><g transform="translate(1290 40) scale(2)">${playIcon}</g></svg>`,
 };
 
-/** The `srcdoc` of a player's frame until play is pressed, which requests nothing from the video service. */
+/** The `srcdoc` of a player's frame until playback starts, which requests nothing from the video service. */
 export function coverDocument({ lang, title, play, player }: Cover, look: Look = clear): string {
   const { head, margin, content } = look;
   return `<!doctype html>

@@ -9,7 +9,7 @@ import styles from './cover.css?inline';
 
 const colours = `color-scheme:${scheme};--ground:${colour.ground};--on-picture:${colour.onPicture};--on-picture-active:${colour.onPictureActive};--disc:${colour.disc};--shadow:${colour.shadow}`;
 
-/** The styles of every cover. */
+/** The styles of covers with a poster. */
 export const coverStyles = `:root{${colours}}${styles}`;
 
 interface PicturedCover extends Cover {
@@ -17,13 +17,11 @@ interface PicturedCover extends Cover {
 }
 
 /**
- * The cover with its poster, if it has one. Chromium ignores `loading=lazy` on frames with `srcdoc`, so the poster is lazy
- * itself.
+ * A cover with its poster, if any. Chromium ignores `loading=lazy` on frames with `srcdoc`, so the poster itself is lazy.
  */
 export function coverHtml({ poster, ...cover }: PicturedCover): string {
   if (!poster) return coverDocument(cover);
-  // While its document is parsed a frame has no width: `vw` would fetch each poster twice, so phones
-  // get a fixed width.
+  // A frame has no width while its document is parsed: `vw` would fetch each poster twice, so phones get a fixed width.
   const sizes = coverSizes(poster, 16 / 9, '(min-width: 26em) 100vw, 22.5rem');
   const { source, img } = pictureAttributes(poster, sizes, hrefTo);
   const content = `<picture>
@@ -35,8 +33,8 @@ export function coverHtml({ poster, ...cover }: PicturedCover): string {
   return coverDocument(cover, { head: `<style>${coverStyles}</style>`, margin: 0, content });
 }
 
-function attributesOf(values: Readonly<Record<string, string | number>>): string {
-  return Object.entries(values)
+function attributesOf(attributes: Readonly<Record<string, string | number>>): string {
+  return Object.entries(attributes)
     .map(([name, value]) => `${name.toLowerCase()}="${escapeHtml(String(value))}"`)
     .join(' ');
 }

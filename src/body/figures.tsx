@@ -1,4 +1,4 @@
-// The pictures and the sounds of a body, and their styles by data attributes.
+// The pictures and sounds of a body, styled by data attributes.
 import type { ReactNode } from 'react';
 import { localizeDuration } from '../text/format-duration.ts';
 import type { Sound as SoundData, Picture } from '../content/fields/localized.ts';
@@ -6,12 +6,12 @@ import { pictureAttributes } from './picture-file.ts';
 import { hrefIn, type LocaleContent } from '../page/locale-content.ts';
 import { colour, font, size, space } from '../theme/tokens.ts';
 
-/** Pictures side by side, or one by itself. */
+/** One or more pictures in a row. */
 export function FigureRow({ children }: { readonly children?: ReactNode }) {
   return <div data-row="">{children}</div>;
 }
 
-/** What the compiler of bodies knows of a picture; `beside` are the names of its row. */
+/** The props of a picture in compiled bodies; `beside` are the file names of the pictures in its row. */
 export interface FigureProps {
   readonly file: string;
   readonly alt: string;
@@ -44,7 +44,7 @@ interface LazyPictureProps {
   readonly content: LocaleContent;
 }
 
-/** A picture that is loaded when it comes near the window. */
+/** A picture that is loaded lazily. */
 export function LazyPicture({ picture, alt, sizes, content }: LazyPictureProps) {
   const { source, img } = pictureAttributes(picture, sizes, (address) => hrefIn(content, address));
   return (
@@ -55,22 +55,22 @@ export function LazyPicture({ picture, alt, sizes, content }: LazyPictureProps) 
   );
 }
 
-/** What the compiler of bodies knows of a sound; `children` are its title. */
+/** The props of a sound in compiled bodies; `children` are its title. */
 export interface SoundProps {
   readonly file: string;
   readonly label: string;
   readonly children?: ReactNode;
 }
 
-/** A sound of content/files. */
+/** A sound in `content/files`. */
 export function Sound({
   file,
   content,
   ...rest
 }: SoundProps & { readonly content: LocaleContent }) {
-  const found = content.sounds.get(file);
-  if (!found) throw new Error(`There is no sound \`${file}\`.`);
-  return <SoundFigure sound={found} content={content} {...rest} />;
+  const sound = content.sounds.get(file);
+  if (!sound) throw new Error(`There is no sound \`${file}\`.`);
+  return <SoundFigure sound={sound} content={content} {...rest} />;
 }
 
 interface SoundFigureProps extends Omit<SoundProps, 'file'> {
@@ -78,18 +78,18 @@ interface SoundFigureProps extends Omit<SoundProps, 'file'> {
   readonly content: LocaleContent;
 }
 
-/** A sound in the browser's own player, which asks for nothing until it is played, and can't know the length before. */
+/** A sound in the browser's player. It loads nothing before playback, so the duration is shown as text. */
 export function SoundFigure({ sound, label, children, content }: SoundFigureProps) {
-  const { iso, text: shown, spoken } = localizeDuration(sound, content.locale);
+  const duration = localizeDuration(sound, content.locale);
   return (
     <div data-sound="">
       <figure>
         <figcaption>
           {children}
-          <time dateTime={iso}>
-            <span aria-hidden="true">{shown}</span>
+          <time dateTime={duration.iso}>
+            <span aria-hidden="true">{duration.text}</span>
             <span data-hint="" lang={content.locale}>
-              {spoken}
+              {duration.spoken}
             </span>
           </time>
         </figcaption>
@@ -100,29 +100,29 @@ export function SoundFigure({ sound, label, children, content }: SoundFigureProp
   );
 }
 
-/** In `rem`: how high pictures are at least where some are side by side, and at most. */
-const height = { least: 6, most: 34 } as const;
+/** The heights of pictures in `rem`; the minimum applies to rows of several. */
+const height = { min: 6, max: 34 } as const;
 
 /**
- * The styles of the figures in a body: pictures of a row are as high as each other, and fill it together.
- * Flexible lengths that add up to less than 1 would leave a part of it empty.
+ * The styles of the figures in a body: the pictures of a row fill it at equal heights. Flex factors are multiplied, because
+ * a sum below 1 would leave a part of the row empty.
  */
 export function figureStyles(pictures: readonly string[], content: LocaleContent): string {
-  const shapes = pictures.map((name) => {
+  const pictureRules = pictures.map((name) => {
     const picture = pictureOf(name, content);
     return `& [data-picture="${name}"]{--ratio:${ratioOf(picture).toFixed(3)};--colours:${picture.placeholder}}`;
   });
-  return [...new Set(shapes), figures].join('');
+  return [...new Set(pictureRules), figureRules].join('');
 }
 
-const figures = `
+const figureRules = `
 & > :is([data-row], [data-sound], [data-video]) { margin-block: ${space[8]} }
 & > :is([data-row], [data-sound], [data-video]):not(* + *) { margin-block-start: 0 }
 & > :is([data-row], [data-sound], [data-video]):last-child { margin-block-end: 0 }
 & [data-row] { display: flex; flex-wrap: wrap; gap: ${space[6]} ${space.seam} }
 & [data-picture] {
-  flex: calc(9 * var(--ratio)) 1 calc(var(--ratio) * ${height.least}rem);
-  max-inline-size: calc(var(--ratio) * min(${height.most}rem, 85vh));
+  flex: calc(9 * var(--ratio)) 1 calc(var(--ratio) * ${height.min}rem);
+  max-inline-size: calc(var(--ratio) * min(${height.max}rem, 85vh));
 }
 & img { inline-size: 100%; background: var(--colours) }
 & audio { display: block; inline-size: 100% }
@@ -136,24 +136,28 @@ const figures = `
 @media print { & audio { display: none } }
 `.replaceAll(/\s*\n\s*/g, '');
 
-/** In `rem`: how wide a text is, and that of a narrow phone. */
-const [text, phone] = [38, 20];
+/** The widths of a text in `rem`: on wide screens, and on a narrow phone. */
+const textWidth = { wide: 38, phone: 20 } as const;
 
-/** The layout width of a picture in a row of some, in the syntax of the `sizes` attribute. */
+/** The layout width of a picture in a row, in the syntax of the `sizes` attribute. */
 function sizesIn(row: readonly Picture[], picture: Picture): string {
-  const [ratio, all] = [ratioOf(picture), row.reduce((sum, each) => sum + ratioOf(each), 0)];
-  const widthIn = (room: number) =>
-    Math.min(ratio * height.most, all * height.least > room ? room : (room * ratio) / all);
-  return `(min-width: 48em) ${widthIn(text).toFixed(1)}rem, ${((widthIn(phone) / phone) * 92).toFixed(0)}vw`;
+  const ratio = ratioOf(picture);
+  const rowRatio = row.reduce((sum, sibling) => sum + ratioOf(sibling), 0);
+  const widthIn = (available: number) => {
+    const isStacked = rowRatio * height.min > available;
+    return Math.min(ratio * height.max, isStacked ? available : (available * ratio) / rowRatio);
+  };
+  const { wide, phone } = textWidth;
+  return `(min-width: 48em) ${widthIn(wide).toFixed(1)}rem, ${((widthIn(phone) / phone) * 92).toFixed(0)}vw`;
 }
 
-function ratioOf({ width, height: high }: Picture): number {
-  return width / high;
+function ratioOf(picture: Picture): number {
+  return picture.width / picture.height;
 }
 
-/** A picture that a body names. Throws where there is none. */
+/** The picture of a file name. Throws if it doesn't exist. */
 export function pictureOf(name: string, { pictures }: LocaleContent): Picture {
-  const found = pictures.get(name);
-  if (!found) throw new Error(`There is no picture \`${name}\`.`);
-  return found;
+  const picture = pictures.get(name);
+  if (!picture) throw new Error(`There is no picture \`${name}\`.`);
+  return picture;
 }

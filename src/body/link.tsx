@@ -13,7 +13,7 @@ interface BodyLinkProps extends LinkProps {
   readonly content: LocaleContent;
 }
 
-/** A link: an external one opens a new tab, one into the site keeps the page's language; without a target only its text remains. */
+/** A link: external ones open a new tab, internal ones preserve the page's language; without a target only the text is rendered. */
 export function BodyLink({ href = '', children, content }: BodyLinkProps) {
   const hint = textAt('site.newTab', content.messages);
   if (/^https?:/.test(href))

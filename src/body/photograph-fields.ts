@@ -3,7 +3,7 @@ import { focusOf } from '../content/fields/focus.ts';
 import { image } from '../content/fields/names.ts';
 import { phrase, text } from '../content/fields/phrase.ts';
 
-/** The fields of a photograph, with what the place, the caption and the picture are for. */
+/** The fields of a photograph, with the help texts of three of them. */
 export function photographFields(help: Readonly<Record<'order' | 'caption' | 'image', string>>) {
   return {
     order: { type: integer({ from: 1, to: 9999, example: '1' }), help: help.order },
@@ -29,7 +29,7 @@ export function photographFields(help: Readonly<Record<'order' | 'caption' | 'im
   } as const;
 }
 
-/** The fields of a picture that an entry may have, with what that is for. */
+/** The fields of an entry's optional picture, with its help text. */
 export function pictureFields(help: string) {
   return {
     alt: {

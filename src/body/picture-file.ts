@@ -3,7 +3,7 @@ import type { Localized, Picture } from '../content/fields/localized.ts';
 import { pick } from '../lists.ts';
 import { isObject } from '../text/is-object.ts';
 
-/** One file of a picture, below the site's base path; its largest JPEG by default. */
+/** The path of a picture's file, below the site's base path; the largest JPEG by default. */
 export function pictureFile(
   { base, width }: Picture,
   { at = width, format = 'jpg' }: { readonly at?: number; readonly format?: Format } = {},
@@ -11,12 +11,12 @@ export function pictureFile(
   return `${base}-${at}.${format}`;
 }
 
-/** The absolute address of a picture's largest JPEG. */
+/** The absolute URL of a picture's largest JPEG. */
 export function pictureUrl(picture: Picture, siteUrl: string): string {
   return new URL(pictureFile(picture), siteUrl).href;
 }
 
-/** The attributes of a picture’s `source` in AVIF and of its `img` in JPEG; `sizes` are both’s. */
+/** The attributes of a picture's `source` in AVIF and `img` in JPEG. */
 export function pictureAttributes(
   picture: Picture,
   sizes: string,
@@ -37,10 +37,10 @@ export function pictureAttributes(
  * @example coverSizes({ width: 1920, height: 1080, … }, 4 / 3, '(min-width: 48em) 30vw, 90vw') // => '(min-width: 48em) 40.0vw, 120.0vw'
  */
 export function coverSizes({ width, height }: Picture, frame: number, sizes: string): string {
-  const times = Math.max(1, width / height / frame);
+  const factor = Math.max(1, width / height / frame);
   return sizes.replaceAll(
     /([\d.]+)(rem|vw)/g,
-    (_, length: string, unit: string) => (Number(length) * times).toFixed(1) + unit,
+    (_match, length: string, unit: string) => (Number(length) * factor).toFixed(1) + unit,
   );
 }
 
@@ -48,45 +48,46 @@ export function picturesIn(content: unknown): Picture[] {
   return photographsIn(content).map(({ image }) => image);
 }
 
-/** A photograph on a page; one that decorates it has no alternative text. */
+/** A photograph on a page; decorative ones have no alternative text. */
 export interface Photograph {
   readonly image: Picture;
   readonly alt: Localized | undefined;
 }
 
-/** The pictures within a value in their order, each with the alternative text that is next to it, if any. */
+/** The pictures within a value in order, with the alternative text of the object around each, if any. */
 export function photographsIn(value: unknown, alt?: Localized): Photograph[] {
   if (isPicture(value)) return [{ image: value, alt }];
-  if (Array.isArray(value)) return value.flatMap((each) => photographsIn(each));
+  if (Array.isArray(value)) return value.flatMap((item) => photographsIn(item));
   if (!isObject(value)) return [];
-  const own = isText(value['alt']) ? value['alt'] : undefined;
-  return Object.values(value).flatMap((each) => photographsIn(each, own));
+  const altText = isText(value['alt']) ? value['alt'] : undefined;
+  return Object.values(value).flatMap((property) => photographsIn(property, altText));
 }
 
 function isText(value: unknown): value is Localized {
   return isObject(value) && typeof value['value'] === 'string';
 }
 
-/** Where a picture is shown: at most so many CSS pixels wide, cropped to an aspect ratio (width by height) if it is wider. */
-interface Place {
+/** The maximum size of a picture: its width in CSS pixels, and the aspect ratio (width by height) to which it is cropped. */
+interface PictureLimits {
   readonly width: number;
   readonly ratio?: number;
 }
 
 /**
- * A picture with no more files than a place needs: two pixels for each that it takes there. What is built of a picture is
- * all that its places need.
+ * A picture without files larger than its layout needs, at two pixels per CSS pixel. Only the files that pages refer to
+ * are built.
  */
-export function fitPicture(picture: Picture, { width: room, ratio = Infinity }: Place): Picture {
-  const { width: widest, height, widths } = picture;
-  const needed = 2 * room * Math.max(1, widest / height / ratio);
-  const width = widths.find((each) => each >= needed) ?? widest;
-  if (width === widest) return picture;
+export function fitPicture(picture: Picture, limits: PictureLimits): Picture {
+  const { width: maxWidth, height, widths } = picture;
+  const crop = Math.max(1, maxWidth / height / (limits.ratio ?? Infinity));
+  const requiredWidth = 2 * limits.width * crop;
+  const width = widths.find((candidate) => candidate >= requiredWidth) ?? maxWidth;
+  if (width === maxWidth) return picture;
   return {
     ...pick(picture, ['base', 'placeholder', 'focus']),
-    widths: widths.filter((each) => each <= width),
+    widths: widths.filter((candidate) => candidate <= width),
     width,
-    height: Math.max(1, Math.round((height * width) / widest)),
+    height: Math.max(1, Math.round((height * width) / maxWidth)),
   };
 }
 

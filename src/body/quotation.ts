@@ -5,11 +5,11 @@ import { textAt } from '../page/messages.ts';
 /** A quotation, its text without the marks. */
 export interface Quotation extends Localized {
   readonly opening: string;
-  /** The closing mark, with the full stop behind it where a language has it there. */
+  /** The closing mark, with the full stop after it in languages that place it there. */
   readonly closing: string;
 }
 
-/** A quotation with its marks, where these stand in the line. */
+/** A quotation's text including its marks. */
 export function withMarks({ opening, closing, value, html, ...rest }: Quotation): Localized {
   const marked = (text: string) => opening + text + closing;
   return { ...rest, value: marked(value), ...(html !== undefined && { html: marked(html) }) };
@@ -24,18 +24,18 @@ export function quotationIn(
 }
 
 /**
- * A text with the marks of a language, which are given as `site.quote` is.
+ * A text with the quotation marks of a language, in the format of `site.quote`.
  * @example quotation({ value: 'Sin podio.' }, '«{quote}».') // => { value: 'Sin podio', opening: '«', closing: '».' }
  */
 export function toQuotation({ value, html, ...rest }: Localized, marks: string): Quotation {
   const [opening = '', closing = ''] = marks.split('{quote}');
-  const isStopBehind = closing.endsWith('.');
-  const words = (text: string) => (isStopBehind ? text.replace(/\.$/, '') : text);
+  const isStopOutside = closing.endsWith('.');
+  const withoutStop = (text: string) => (isStopOutside ? text.replace(/\.$/, '') : text);
   return {
     ...rest,
-    value: words(value),
-    ...(html !== undefined && { html: words(html) }),
+    value: withoutStop(value),
+    ...(html !== undefined && { html: withoutStop(html) }),
     opening,
-    closing: isStopBehind && !value.endsWith('.') ? closing.slice(0, -1) : closing,
+    closing: isStopOutside && !value.endsWith('.') ? closing.slice(0, -1) : closing,
   };
 }

@@ -1,4 +1,4 @@
-// An entry's body -> HTML with the site's own elements, and its paragraphs.
+// In: an entry's compiled body. Out: HTML with the site's elements, or the text of its paragraphs.
 import { renderToStaticMarkup } from 'react-dom/server';
 import type {
   BodyComponents,
@@ -30,14 +30,13 @@ import {
 import { pick } from '../lists.ts';
 import { quotationIn } from './quotation.ts';
 
-/** A body as HTML. */
+/** A body as HTML, and the styles of its figures, if any. */
 export interface RenderedBody extends Omit<Localized, 'value'> {
   readonly html: string;
-  /** The styles of its figures, so that pages without any don’t load them. */
   readonly styles?: string;
 }
 
-/** A body as HTML; `elements` replace others. */
+/** Renders a body to HTML; `elements` override the defaults. */
 export async function renderBody(
   { value, lang }: Localized<BodyRef>,
   content: LocaleContent,
@@ -51,10 +50,10 @@ export async function renderBody(
   return { html, ...(lang && { lang }), ...(styles && { styles }) };
 }
 
-/** Headings of a body with nothing between it and the title: bodies begin with level 3. */
+/** The headings of a body directly below the page's title, raised by a level: bodies start at level 3. */
 export const raisedHeadings = { h3: 'h2', h4: 'h3', h5: 'h4', h6: 'h5' } as const;
 
-/** A sound with its title as HTML, labelled with the title of the work that it is of. */
+/** Renders a sound with its title to HTML, labelled with the title of its work. */
 export function renderSound(
   sound: SoundData,
   { value, lang }: Localized,
@@ -69,18 +68,18 @@ export function renderSound(
   return { html, styles: figureStyles([], content) };
 }
 
-/** The first paragraph of a body that goes on as HTML; all of one that has no paragraph. */
+/** Renders the first paragraph of a longer body to HTML, or the entire body if it has no paragraph. */
 export async function renderExcerpt(
   body: Localized<BodyRef>,
   content: LocaleContent,
 ): Promise<RenderedBody> {
-  const [opening] = await bodyParagraphs(body, content);
-  if (!opening) return renderBody(body, content);
-  const { value, html = escapeHtml(value) } = opening;
-  return { ...pick(opening, ['lang']), html: `<p>${html} …</p>` };
+  const [paragraph] = await bodyParagraphs(body, content);
+  if (!paragraph) return renderBody(body, content);
+  const { value, html = escapeHtml(value) } = paragraph;
+  return { ...pick(paragraph, ['lang']), html: `<p>${html} …</p>` };
 }
 
-/** The running text of a body. */
+/** The paragraphs of a body. */
 export async function bodyParagraphs(
   { value, lang }: Localized<BodyRef>,
   { loadBody }: LocaleContent,
@@ -89,7 +88,7 @@ export async function bodyParagraphs(
   return paragraphs.map((paragraph) => ({ ...paragraph, ...(lang && { lang }) }));
 }
 
-/** The elements of a body on a page of a language. */
+/** The components of bodies on pages in a language. */
 export function bodyElements(content: LocaleContent): BodyComponents {
   return {
     a: (props: LinkProps) => <BodyLink {...props} content={content} />,
@@ -105,7 +104,7 @@ export function bodyElements(content: LocaleContent): BodyComponents {
   };
 }
 
-/** A table in a container that scrolls on narrow screens, also by keys, and is named by the header row. */
+/** A table in a focusable container that scrolls on narrow screens, labelled by the header row. */
 function Table({ children, ...rest }: ComponentProps<'table'>) {
   const [head] = Children.toArray(children);
   return (
@@ -117,9 +116,9 @@ function Table({ children, ...rest }: ComponentProps<'table'>) {
 }
 
 function textOf(node: ReactNode): string {
-  const texts = Children.toArray(node).map((each) => {
-    if (isValidElement<PropsWithChildren>(each)) return textOf(each.props.children);
-    return typeof each === 'string' ? each.trim() : '';
+  const texts = Children.toArray(node).map((child) => {
+    if (isValidElement<PropsWithChildren>(child)) return textOf(child.props.children);
+    return typeof child === 'string' ? child.trim() : '';
   });
   return texts.join(' ');
 }
@@ -147,7 +146,7 @@ function PullQuote({
   );
 }
 
-/** A passage in another language than the text around it. */
+/** A passage in a language other than that of the surrounding text. */
 function Lang({ of, children }: { readonly of: string; readonly children?: ReactNode }) {
   return <span {...languageProps(of)}>{children}</span>;
 }

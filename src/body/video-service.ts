@@ -1,7 +1,7 @@
-/** The origin of video players: the only third party that a page may load anything from. */
+/** The origin of video players: the only third party that pages may load from. */
 export const videoOrigin = 'https://www.youtube-nocookie.com';
 
-/** The address of a video on the service's own site, for where its player is blocked. */
+/** The URL of a video on the service's site, for visitors whose browser blocks the player. */
 export function watchAddress(id: string): string {
   return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 }
@@ -10,12 +10,12 @@ export function playerAddress(id: string): string {
   return `${videoOrigin}/embed/${encodeURIComponent(id)}`;
 }
 
-/** The address of a player that plays at once. */
+/** The URL of a player with autoplay. */
 export function autoplayAddress(id: string): string {
   return `${playerAddress(id)}?autoplay=1`;
 }
 
-/** The attributes of the frame of every player, which is refused without a referrer. */
+/** The attributes of a player's frame; the service rejects requests without a referrer. */
 export const playerFrameProps = {
   loading: 'lazy',
   referrerPolicy: 'strict-origin-when-cross-origin',

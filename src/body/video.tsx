@@ -6,14 +6,14 @@ import { coverDocument } from './cover-document.ts';
 import { BodyLink } from './link.tsx';
 import { playerAddress, playerFrameProps, autoplayAddress, watchAddress } from './video-service.ts';
 
-/** What the compiler of bodies knows of a video; `children` are its title. */
+/** The props of a video in compiled bodies; `children` are its title. */
 export interface VideoProps {
   readonly id: string;
   readonly label: string;
   readonly children?: ReactNode;
 }
 
-/** A video as on the page of videos: its player loads when play is pressed; the link is for where it is blocked. */
+/** A video whose player loads on demand, with a link to the video's page for browsers that block the player. */
 export function Video({
   id,
   label,
