@@ -40,11 +40,11 @@ export const emphasisInItalics = { ...emphasisInSerif, '--emphasis-style': 'norm
  */
 export function fittingSize(preferred: string, text: string): string {
   const longest = Math.max(...text.split(/[\s-]+/).map(textWidth));
-  return `min(${preferred}, (100vw - 2 * ${space.gutter}) / ${(longest * widthOfLetter).toFixed(1)})`;
+  return `min(${preferred}, (100vw - 2 * ${space.gutter}) / ${(longest * letterWidth).toFixed(1)})`;
 }
 
-/** In em, the widest average that words in the serif have, except those in capitals. */
-const widthOfLetter = 0.54;
+/** In em: an upper bound of the average in words of the serif, except those in capitals. */
+const letterWidth = 0.54;
 
 /** The serif at display sizes. */
 export const displayStyle = {

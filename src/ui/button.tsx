@@ -18,7 +18,7 @@ const outlined = {
   textAlign: 'start',
   textDecoration: 'none',
   transition: `color ${motion.hover} ${motion.ease}, border-color ${motion.hover} ${motion.ease}`,
-  // A dash that lengthens on hover and focus.
+  // A dash that grows on hover and focus.
   '&::after': {
     content: '""',
     flex: 'none',

@@ -6,8 +6,8 @@ interface DeferredProps {
 }
 
 /**
- * Content below the fold. After a link to the top of a page React renders it in the background, once the rest has
- * painted; in prerendered HTML, and where the page opens at another scroll position, it renders with the rest.
+ * Content below the fold. After navigation to the top of a page, React renders it in the background once the rest has
+ * painted; in prerendered HTML, and on pages that open at another scroll position, it renders with the rest.
  */
 export function Deferred({ children }: DeferredProps) {
   // The initial navigation, to the prerendered page, is of type POP.

@@ -10,13 +10,13 @@ interface RevealProps {
   readonly children: ReactNode;
 }
 
-/** Fades and slides its content in, once: on load, or when it is first scrolled into view. */
+/** Fades and slides its content in once: on load, or when it is first scrolled into view. */
 export function Reveal({ order = 0, ...rest }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => (ref.current ? markWhenInView(ref.current) : undefined), []);
 
-  /** A tab panel that is shown again would animate it again. */
+  /** Without this a tab panel would repeat the animation each time it is opened. */
   function end({ target, currentTarget }: AnimationEvent<HTMLElement>) {
     if (target === currentTarget) mark(currentTarget, 'shown');
   }
@@ -24,21 +24,21 @@ export function Reveal({ order = 0, ...rest }: RevealProps) {
   return <Revealed ref={ref} $order={order} onAnimationEnd={end} {...rest} />;
 }
 
-/** Hides an element until it is scrolled into view; returns what ends that. */
+/** Hides an element until it is scrolled into view; returns a cleanup function. */
 function markWhenInView(element: HTMLElement): () => void {
   const observer = new IntersectionObserver((entries) => {
     const entry = entries.at(-1);
     if (entry?.isIntersecting) {
       if (element.dataset['reveal']) mark(element, 'shown');
       observer.disconnect();
-      // Only what hasn't been visible yet: below the viewport, or in an inactive tab panel.
+      // Not visible yet: below the viewport, or in an inactive tab panel.
     } else if (entry && !isOnScreen(entry.boundingClientRect)) mark(element, 'hidden');
   }, inViewOptions);
   observer.observe(element);
   return () => observer.disconnect();
 }
 
-/** On the element itself: a state would render every one of a page anew right after hydration, in one long task. */
+/** Sets an attribute instead of state, which would render all of them again right after hydration, in one long task. */
 function mark(element: HTMLElement, state: 'hidden' | 'shown'): void {
   element.dataset['reveal'] = state;
 }
@@ -47,7 +47,7 @@ function isOnScreen({ top, height }: DOMRectReadOnly): boolean {
   return height > 0 && top < window.innerHeight;
 }
 
-// The large top margin counts content above the viewport as in view, so that none stays hidden.
+// The large top margin counts content above the viewport as in view, so that it isn't left hidden.
 const inViewOptions = { rootMargin: '100000px 0px -6% 0px' } as const;
 
 const Revealed = styled.div<{ $order: number }>(({ $order }) => ({

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { size, space, colour } from '../theme/tokens.ts';
 
-/** What a page that an entry has alone begins with: a label, its title, what stands below that. */
+/** The head of an entry's page: a label, the title, and the content below it. */
 export const EntryHead = styled.header({
   display: 'grid',
   gap: space[3],

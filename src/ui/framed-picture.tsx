@@ -9,17 +9,17 @@ import { Plate } from './plate.tsx';
 interface FramedPictureProps {
   readonly picture: PictureData | undefined;
   readonly alt?: Localized | undefined;
-  /** What is set in the place of a picture that there is not. */
+  /** The text of the plate if there is no picture. */
   readonly name: Localized;
-  /** Whether it is the cover of a disc, which people recognise by its colours and all that is on it. */
+  /** Whether it is a record cover, which is neither cropped nor in grayscale. */
   readonly isCover?: boolean;
-  /** The widths of the frame, in the syntax of the `sizes` attribute. */
+  /** The layout width of the frame, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
   /** Whether it is above the fold. */
   readonly priority?: boolean;
 }
 
-/** A picture beside an entry, or a plate with a name; in grayscale until one comes near its `article`, except a cover. */
+/** An entry's picture, or a plate with its name; in grayscale until its `article` is hovered, except covers. */
 export function FramedPicture({
   picture,
   alt,

@@ -14,7 +14,7 @@ const paths = {
   network: 'M5 10v9M5 5.5v.01M10 19v-9M10 14.5c0-2.5 1.6-4.5 4.3-4.5S18.5 12 18.5 14.5V19',
 } as const;
 
-/** What points forward or back, and is mirrored where the page runs to the left. */
+/** The names of icons that point forward or back, and are mirrored on RTL pages. */
 const directed = /arrow|away|next|previous/;
 
 interface IconProps {

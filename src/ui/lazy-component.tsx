@@ -2,8 +2,8 @@ import { lazy, type ComponentType } from 'react';
 import { historyState, mergeHistoryState } from './history-state.ts';
 
 /**
- * A component in a chunk of its own, loaded on first render or by `prefetch`. Where the chunk can't be loaded, as after
- * a new deployment, the page reloads, once for each history entry; after that it is what it is without a script.
+ * A component in a separate chunk, loaded on first render or by `prefetch`. If the chunk can't be loaded, as after a new
+ * deployment, the page reloads, once per history entry; after that it behaves as without a script.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Component = lazy(async () => ({ default: await load().catch(reloadOnce) }));

@@ -32,24 +32,24 @@ interface SiteLinkProps extends Pick<
 /** A link to an address of the site, prefetched on hover, focus or touch. */
 export function SiteLink(props: SiteLinkProps) {
   const prefetch = usePrefetch();
-  const start = () => prefetch(props.to);
-  return <Link {...props} onPointerEnter={start} onFocus={start} onTouchStart={start} />;
+  const onIntent = () => prefetch(props.to);
+  return <Link {...props} onPointerEnter={onIntent} onFocus={onIntent} onTouchStart={onIntent} />;
 }
 
-/** The title of an entry, as a link to its own page. */
+/** The title of an entry, as a link to its page. */
 export const TitleLink = styled(SiteLink)({ textDecoration: 'none' });
 
-interface PageLinkProps extends Omit<SiteLinkProps, 'to' | 'children'> {
+interface LinkToPageProps extends Omit<SiteLinkProps, 'to' | 'children'> {
   /** The page's title by default. */
   readonly children?: ReactNode;
-  /** The name of a page that menus list. */
+  /** The name of a page in the navigation. */
   readonly to: string;
   /** A fragment without its `#`. */
   readonly hash?: string;
 }
 
-/** A link to a page in the current language; renders nothing where the site has no such page. */
-export function LinkToPage({ to, hash, children, ...rest }: PageLinkProps) {
+/** A link to a page in the current language; renders nothing if the site has no such page. */
+export function LinkToPage({ to, hash, children, ...rest }: LinkToPageProps) {
   const { locale, pages } = useShell();
   const page = pages.find(({ name }) => name === to);
   if (!page) return null;
@@ -60,13 +60,13 @@ export function LinkToPage({ to, hash, children, ...rest }: PageLinkProps) {
   );
 }
 
-interface ListedLinkProps extends SiteLinkProps {
+interface NavLinkProps extends SiteLinkProps {
   /** The path of a page below the language's prefix. */
   readonly to: string;
 }
 
-/** A link in a list of pages, with `aria-current`: `page` for the current one, `true` for one that contains it. */
-export function NavLink({ to, ...rest }: ListedLinkProps) {
+/** A navigation link with `aria-current`: `page` for the current page, `true` for one that contains it. */
+export function NavLink({ to, ...rest }: NavLinkProps) {
   const { locale } = useShell();
   const { path } = splitAddress(useLocation().pathname);
   const current = path === to ? 'page' : path.startsWith(`${to}/`) || undefined;
@@ -90,7 +90,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   );
 }
 
-/** A link to another site, or to a page or a file of this one, by its address without the base path. */
+/** A link to another site, or to a page or file of this one: an address without the base path. */
 export function AnyLink(props: ExternalLinkProps) {
   const { href, children, ...rest } = props;
   if (href.startsWith('https:')) return <ExternalLink {...props} />;
@@ -109,11 +109,11 @@ export function AnyLink(props: ExternalLinkProps) {
 
 interface TitledLabelProps {
   readonly label: Localized;
-  /** What the link leads to: screen readers hear it, too, which tells equal labels apart. */
+  /** The title of the link's target, for screen readers only: it distinguishes links with equal labels. */
   readonly title: ReactNode;
 }
 
-/** The label of a link to what an entry is about. */
+/** A link's label followed by its target's title. */
 export function TitledLabel({ label, title }: TitledLabelProps) {
   return (
     <>
@@ -129,7 +129,7 @@ interface TitledLinkProps {
   readonly title: Localized;
 }
 
-/** A link from an entry to what it is about. */
+/** A link from an entry to related content. */
 export function TitledLink({ href, label, title }: TitledLinkProps) {
   return (
     <LabelLink href={href}>
@@ -139,19 +139,19 @@ export function TitledLink({ href, label, title }: TitledLinkProps) {
   );
 }
 
-const moved = { transform: `scaleX(${forward}) translateX(6px)` };
+const shifted = { transform: `scaleX(${forward}) translateX(6px)` };
 
 const LabelLink = styled(AnyLink)({
   ...labelLink,
   gap: space[3],
   '& svg': { fontSize: '1.25em', transition: `transform ${motion.hover} ${motion.ease}` },
-  '&:focus-visible svg': moved,
-  [when.hover]: { '&:hover svg': moved },
+  '&:focus-visible svg': shifted,
+  [when.hover]: { '&:hover svg': shifted },
 });
 
-type Pressed = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>;
+type ClickKeys = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>;
 
-/** Whether a click on a link is the router's: no other button, and no modifier that opens a tab or a window or downloads. */
-export function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: Pressed): boolean {
+/** Whether the router handles a click on a link: the main button, without a modifier that opens a tab or downloads. */
+export function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: ClickKeys): boolean {
   return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 }

@@ -24,7 +24,7 @@ interface ModalDialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog that covers the viewport, until it has faded out. Escape and a click on the backdrop close it. */
+/** A modal dialog that covers the viewport and stays mounted until it has faded out. Escape and backdrop clicks close it. */
 export function ModalDialog({
   isOpen,
   ...dialog
@@ -47,7 +47,7 @@ function PresentDialog({
   useExposedPage(isPresent);
   useEffect(() => {
     const abort = new AbortController();
-    if (remove) void callOnceStill(overlay.current, remove, abort.signal);
+    if (remove) void callAfterAnimations(overlay.current, remove, abort.signal);
     return () => abort.abort();
   }, [remove]);
   useLayoutEffect(lockScrolling, []);
@@ -65,28 +65,28 @@ function PresentDialog({
       onDismiss={onClose}
       style={{ background }}
     >
-      <Content aria-label={label} className={className} onClick={closeOnBackdrop}>
+      <DialogPanel aria-label={label} className={className} onClick={closeOnBackdrop}>
         {children}
-      </Content>
+      </DialogPanel>
     </Backdrop>
   );
 }
 
-/** By an attribute: `:has()` would need newer browsers. */
+/** Sets an attribute, because `:has()` needs newer browsers. */
 function lockScrolling(): () => void {
   const { dataset } = document.documentElement;
   dataset['overlay'] = 'open';
   return () => delete dataset['overlay'];
 }
 
-/** Listens on the window: the focus may have moved to the body. */
+/** Listens on the window, because the focus may have moved to the body. */
 function useKeys(
   isPresent: boolean,
   onClose: () => void,
   onKey: ((key: string) => void) | undefined,
 ): void {
   const handleKey = useEffectEvent(({ key, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent) => {
-    // The browser's own shortcuts, such as Alt+Left for Back.
+    // Shortcuts of the browser, such as Alt+Left for Back.
     if (altKey || ctrlKey || metaKey) return;
     if (key === 'Escape') onClose();
     // Auto-repeat would exceed Safari's limit of 100 history changes in 10 seconds.
@@ -100,20 +100,20 @@ function useKeys(
   }, [isPresent]);
 }
 
-/** While the dialog fades out the page is exposed to assistive technology again, and hidden once more if it opens again. */
+/** Exposes the page to assistive technology while the dialog fades out, and hides it if the dialog is reopened. */
 function useExposedPage(isPresent: boolean): void {
-  const others = useRef<readonly Element[]>([]);
+  const hidden = useRef<readonly Element[]>([]);
   useEffect(() => {
-    if (!isPresent) others.current = [...document.querySelectorAll('body > [aria-hidden=true]')];
-    for (const node of others.current) {
+    if (!isPresent) hidden.current = [...document.querySelectorAll('body > [aria-hidden=true]')];
+    for (const node of hidden.current) {
       if (isPresent) node.setAttribute('aria-hidden', 'true');
       else node.removeAttribute('aria-hidden');
     }
   }, [isPresent]);
 }
 
-/** Calls back once an element's animations are over, which is at once where nothing moves. */
-async function callOnceStill(
+/** Calls back when an element's animations have finished: immediately if there are none. */
+async function callAfterAnimations(
   element: Element | null,
   callback: () => void,
   signal: AbortSignal,
@@ -130,10 +130,10 @@ const Backdrop = styled(DialogOverlay)({
   overscrollBehavior: 'contain',
   [when.moving]: {
     animation: `${fadeIn} ${motion.hover} ${motion.ease}`,
-    // From what it has reached, and back where it opens again meanwhile.
+    // A transition, unlike an animation, can be reversed midway when the dialog is reopened.
     transition: `opacity ${motion.hover} ${motion.ease}`,
   },
   '&[inert]': { opacity: 0 },
 });
 
-const Content = styled(DialogContent)({ minBlockSize: '100%', outline: 'none' });
+const DialogPanel = styled(DialogContent)({ minBlockSize: '100%', outline: 'none' });

@@ -4,7 +4,7 @@ import { NavLink } from './link.tsx';
 import { useShell } from './shell-context.tsx';
 import { Text } from './text.tsx';
 
-interface PageLinksProps {
+interface NavLinksProps {
   readonly list: LinkList;
   readonly id?: string;
   readonly className?: string;
@@ -13,7 +13,8 @@ interface PageLinksProps {
   readonly replace?: boolean;
 }
 
-export function NavLinks({ list, id, className, ...link }: PageLinksProps) {
+/** The links of a navigation list, of which the current page's is marked. */
+export function NavLinks({ list, id, className, ...link }: NavLinksProps) {
   return (
     <ul id={id} className={className}>
       {navLinksOf(useShell(), list).map(({ path, title }) => (
@@ -26,8 +27,8 @@ export function NavLinks({ list, id, className, ...link }: PageLinksProps) {
 }
 
 /**
- * The links of a list. By default the menu has all pages that the navigation lists, the footer those of the menu, the
- * last line none.
+ * The links of a navigation list. By default the menu has all pages of the navigation, the footer those of the menu, and
+ * the legal line none.
  */
 export function navLinksOf(
   { links = {}, pages }: Pick<ShellData, 'links' | 'pages'>,

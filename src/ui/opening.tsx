@@ -10,52 +10,52 @@ interface OpeningProps extends Pick<
   ComponentProps<typeof Picture>,
   'picture' | 'alt' | 'alternative'
 > {
-  /** In percent of the window's height. */
+  /** In percent of the viewport's height. */
   readonly height: number;
-  /** Its least and its most, in rem; without them it is the least. */
+  /** Its minimum and maximum, in rem; without them `height` is the minimum. */
   readonly limits?: readonly [number, number];
-  /** Those of a photograph that covers it, by default. */
+  /** The layout width of the photograph, by default that at which it covers the opening. */
   readonly sizes?: string;
-  /** The styled box around the photograph, with the styles of `Backdrop`. */
+  /** The element around the photograph, styled as a `Backdrop`. */
   readonly backdrop?: ElementType<{ readonly children: ReactNode }>;
   readonly className?: string;
-  /** What stands at the bottom, in a `Container`. */
+  /** The content at the bottom, in a `Container`. */
   readonly children: ReactNode;
 }
 
-/** The beginning of a page: its title at the bottom of a photograph as wide as the window. */
+/** A page's hero section: its title at the bottom of a photograph of the viewport's width. */
 export function Opening({
   height,
   limits,
-  backdrop: Box = Shaded,
+  backdrop: PhotoBackdrop = ShadedBackdrop,
   className,
   children,
   ...picture
 }: OpeningProps) {
   return (
-    <Stage className={className} $height={height} $limits={limits}>
-      <Box>
+    <OpeningSection className={className} $height={height} $limits={limits}>
+      <PhotoBackdrop>
         <Picture
           sizes={coverWidth(picture.picture, height)}
           {...picture}
           priority
           placeholder={false}
         />
-      </Box>
+      </PhotoBackdrop>
       {children}
-    </Stage>
+    </OpeningSection>
   );
 }
 
 /** A page's `h1` over a photograph. */
 export const OpeningTitle = styled(PageTitle)({ fontSize: size.hero });
 
-interface StageProps {
+interface OpeningSectionProps {
   readonly $height: number;
   readonly $limits: readonly [number, number] | undefined;
 }
 
-const Stage = styled.section<StageProps>(({ $height, $limits }) => ({
+const OpeningSection = styled.section<OpeningSectionProps>(({ $height, $limits }) => ({
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
@@ -69,7 +69,7 @@ const Stage = styled.section<StageProps>(({ $height, $limits }) => ({
     : { minBlockSize: `calc(${$height} * ${svh})` }),
 }));
 
-/** A photograph behind a title, without room of its own. */
+/** A photograph behind a title, positioned absolutely. */
 export const Backdrop = styled.div({
   position: 'absolute',
   inset: 0,
@@ -78,8 +78,8 @@ export const Backdrop = styled.div({
   '& img': cover,
 });
 
-// Dark at the top and at the bottom, below the header and below the title.
-const Shaded = styled(Backdrop)({
+// Dark at the top, behind the header, and at the bottom, behind the title.
+const ShadedBackdrop = styled(Backdrop)({
   ...fadeIn(),
   '&::after': {
     ...pseudoOverlay,

@@ -4,26 +4,26 @@ import { isObject } from '../text/is-object.ts';
 
 type OverlayName = 'menu' | 'lightbox';
 
-/** State of the history entry that an overlay pushes, so that Back closes the overlay and stays on the page. */
+/** The state of the history entry that an overlay pushes, so that Back closes the overlay and stays on the page. */
 export function overlayState(name: OverlayName) {
   return { overlay: name };
 }
 
-/** The name of the overlay that pushed this history entry, if one did. */
+/** The name of the overlay that pushed a history entry, if any. */
 export function overlayOf({ state }: Location<unknown>): unknown {
   return isObject(state) ? state['overlay'] : undefined;
 }
 
-/** Goes back from the entry that an overlay has pushed, once however often it is called. */
+/** Returns a function that goes back from the history entry of an overlay; repeated calls have no effect. */
 export function useCloseByHistory(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const entry = useRef<string>(undefined);
-  useEffect(() => void (entry.current = key), [key]);
+  const openKey = useRef<string>(undefined);
+  useEffect(() => void (openKey.current = key), [key]);
 
   return () => {
-    if (entry.current !== key) return;
-    entry.current = undefined;
+    if (openKey.current !== key) return;
+    openKey.current = undefined;
     void navigate(-1);
   };
 }

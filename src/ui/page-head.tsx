@@ -17,37 +17,37 @@ interface PageHeadProps {
   readonly title: Localized;
   /** A sentence below the title. */
   readonly lead?: Localized | undefined;
-  /** Whether the content below is larger than the title. */
+  /** Whether the title is small, because larger text follows. */
   readonly isSmall?: boolean;
-  /** Whether the second column begins in the middle, as that of the content below does. */
+  /** Whether the columns are of equal width, to align with the content below. */
   readonly isHalved?: boolean;
   /** Content at the end of the title's row. */
   readonly children?: ReactNode;
 }
 
-/** A page's title without a picture. */
+/** A page's title, without a picture. */
 export function PageHead({
   title,
   lead,
-  isSmall: isQuiet = false,
+  isSmall = false,
   isHalved = false,
   children,
 }: PageHeadProps) {
   return (
-    <TitleRow $isQuiet={isQuiet} $isHalved={isHalved}>
-      <Text text={title} as={isQuiet ? QuietTitle : PageTitle} />
+    <TitleRow $isSmall={isSmall} $isHalved={isHalved}>
+      <Text text={title} as={isSmall ? SmallTitle : PageTitle} />
       {lead && <Text text={lead} as={Lead} />}
-      {children && <Aside>{children}</Aside>}
+      {children && <TitleExtra>{children}</TitleExtra>}
     </TitleRow>
   );
 }
 
-const TitleRow = styled.div<{ $isQuiet: boolean; $isHalved: boolean }>(
-  ({ $isQuiet, $isHalved }) => ({
+const TitleRow = styled.div<{ $isSmall: boolean; $isHalved: boolean }>(
+  ({ $isSmall, $isHalved }) => ({
     display: 'grid',
     alignItems: 'last baseline',
     gap: `${space[4]} ${space.gutter}`,
-    paddingBlock: $isQuiet
+    paddingBlock: $isSmall
       ? `calc(${space.header} + clamp(${space[8]}, 4vw, ${space[16]})) clamp(${space[8]}, 5vw, 5rem)`
       : `calc(${space.header} + clamp(${space[12]}, 8vw, 7rem)) clamp(${space[8]}, 4.5vw, ${space[16]})`,
     [from.medium]: $isHalved
@@ -56,9 +56,9 @@ const TitleRow = styled.div<{ $isQuiet: boolean; $isHalved: boolean }>(
   }),
 );
 
-const QuietTitle = styled(PageTitle)({ fontSize: size.section });
+const SmallTitle = styled(PageTitle)({ fontSize: size.section });
 
 /** A sentence below a page's title. */
 export const Lead = styled.p({ maxInlineSize: '27em', color: colour.muted, ...slideIn(1) });
 
-const Aside = styled.div(slideIn(1));
+const TitleExtra = styled.div(slideIn(1));

@@ -9,30 +9,30 @@ import { SiteLink } from './link.tsx';
 import { useShell } from './shell-context.tsx';
 
 interface PagerProps {
-  /** The path of the second and later pages, without their number. */
+  /** The path of the second and later pages, without the page number. */
   readonly path: string;
-  /** The path of the first page, where it differs. */
+  /** The path of the first page, if it differs. */
   readonly first?: string;
   readonly list: Slice<unknown>;
 }
 
-/** Pagination of a list; renders nothing where it has one page. */
+/** Pagination of a list; renders nothing if there is only one page. */
 export function Pager({ path, first = path, list: { number, count } }: PagerProps) {
   const { locale, messages } = useShell();
   if (count === 1) return null;
   return (
     <nav aria-label={messages['pager.label'].value}>
       <Numbers>
-        {shownNumbers(number, count).map((each, index, shown) => (
-          <Item key={each} data-gap={each - (shown[index - 1] ?? each - 1) > 1}>
+        {visibleNumbers(number, count).map((target, index, visible) => (
+          <NumberItem key={target} data-gap={target - (visible[index - 1] ?? target - 1) > 1}>
             <NumberLink
-              to={addressIn(locale, each === 1 ? first : pathBelow(path, String(each)))}
-              aria-label={fill(messages['pager.page'].value, { number: each })}
-              aria-current={each === number ? 'page' : undefined}
+              to={addressIn(locale, target === 1 ? first : pathBelow(path, String(target)))}
+              aria-label={fill(messages['pager.page'].value, { number: target })}
+              aria-current={target === number ? 'page' : undefined}
             >
-              {each}
+              {target}
             </NumberLink>
-          </Item>
+          </NumberItem>
         ))}
       </Numbers>
     </nav>
@@ -40,12 +40,12 @@ export function Pager({ path, first = path, list: { number, count } }: PagerProp
 }
 
 /**
- * The page numbers to show: first, last, and the current one with its neighbours.
- * @example shownNumbers(5, 9) // => [1, 4, 5, 6, 9]
+ * The page numbers to show: first, last, and the current one with its siblings.
+ * @example visibleNumbers(5, 9) // => [1, 4, 5, 6, 9]
  */
-function shownNumbers(current: number, count: number): number[] {
-  const near = [1, current - 1, current, current + 1, count];
-  const inRange = near.filter((number) => number >= 1 && number <= count);
+function visibleNumbers(current: number, count: number): number[] {
+  const candidates = [1, current - 1, current, current + 1, count];
+  const inRange = candidates.filter((number) => number >= 1 && number <= count);
   return [...new Set(inRange)].sort((a, b) => a - b);
 }
 
@@ -56,7 +56,7 @@ const Numbers = styled.ol({
   paddingBlock: space[12],
 });
 
-const Item = styled.li({
+const NumberItem = styled.li({
   '&[data-gap=true]::before': { content: '"…"', paddingInlineEnd: space[2], color: colour.muted },
 });
 

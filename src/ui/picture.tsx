@@ -10,11 +10,11 @@ interface PictureProps {
   readonly alt: Localized | string;
   /** The layout width, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /** Art direction: another picture where a media condition holds. */
+  /** Art direction: another picture if a media condition matches. */
   readonly alternative?: Variant | undefined;
   /** Whether it is above the fold: loads eagerly, with high priority. */
   readonly priority?: boolean;
-  /** Whether to show its colours until it has loaded. */
+  /** Whether to show a placeholder of its colours until it has loaded. */
   readonly placeholder?: boolean;
 }
 
@@ -59,16 +59,16 @@ export function Picture({
 
 function VariantSources({ picture, sizes, media }: Variant) {
   const { source, img } = pictureAttributes(picture, sizes, hrefTo);
-  const { src: _, ...jpeg } = img;
+  const { width, height, srcSet } = img;
   return (
     <>
-      <source media={media} {...source} width={picture.width} height={picture.height} />
-      <source media={media} {...jpeg} />
+      <source media={media} {...source} width={width} height={height} />
+      <source media={media} width={width} height={height} sizes={sizes} srcSet={srcSet} />
     </>
   );
 }
 
-/** Factor by which a picture that covers the viewport may be upscaled: invisible, and half the bytes on phones. */
+/** The factor by which a picture that covers the viewport may be upscaled: imperceptible, and half the bytes on phones. */
 const upscaling = 1.2;
 
 /**
@@ -80,12 +80,12 @@ export function coverWidth({ width, height }: PictureData, heightPercent: number
   return `max(${(100 / upscaling).toFixed(1)}vw, ${(vh / upscaling).toFixed(1)}vh)`;
 }
 
-/** Styles of an image that is as high as the box around it, too. */
+/** Styles of an image that fills the height of its parent, cropped. */
 export const cover = { blockSize: '100%', objectFit: 'cover' } as const;
 
 const PictureElement = styled.picture({ display: 'contents' });
 
-/** Where to look at a picture that is cropped; stronger than what a page says of all pictures in its place. */
+/** The `object-position` of a cropped picture; `&&` gives it precedence over the styles of the page. */
 function focusIn(media: string, { focus }: PictureData): CSSObject {
   return focus ? { [`@media ${media}`]: { '&&': { objectPosition: focus } } } : {};
 }

@@ -12,30 +12,35 @@ interface PlateProps {
 }
 
 /**
- * A name set large in the place of a picture that there is not, as wide as the container around it. Hidden from screen
- * readers, as an empty alternative text would be, because the name follows as text.
+ * A name in large type instead of a missing picture, as wide as its container. Hidden from screen readers, because the
+ * name follows as text.
  */
 export function Plate({ text: { value, lang }, ratio }: PlateProps) {
   return (
-    <Name aria-hidden="true" {...languageProps(lang)} $ratio={ratio} $size={sizeOf(value, ratio)}>
+    <PlateText
+      aria-hidden="true"
+      {...languageProps(lang)}
+      $ratio={ratio}
+      $size={fontSizeOf(value, ratio)}
+    >
       {value}
-    </Name>
+    </PlateText>
   );
 }
 
-/** The size of letters in hundredths of the width: as large as the name and its longest word have room. */
-function sizeOf(name: string, ratio: number): number {
+/** The font size in percent of the width: the largest at which the name and its longest word fit. */
+function fontSizeOf(name: string, ratio: number): number {
   const longest = Math.max(...name.split(/[ \n-]+/).map(textWidth));
   return Math.max(Math.min(24, 165 / longest, Math.sqrt(9000 / ratio / textWidth(name))), 6);
 }
 
-interface NameProps {
+interface PlateTextProps {
   readonly $ratio: number;
   readonly $size: number;
 }
 
-// Higher than a picture only where the name doesn't fit, with large text, say.
-const Name = styled.p<NameProps>(({ $ratio, $size }) => ({
+// Higher than a picture only if the name doesn't fit, as with enlarged text.
+const PlateText = styled.p<PlateTextProps>(({ $ratio, $size }) => ({
   ...displayStyle,
   display: 'grid',
   alignContent: 'end',

@@ -1,13 +1,13 @@
 import { isPlainClick } from './link.tsx';
 
 /**
- * Has the player of a frame replace its cover in the history, to which a link in a frame adds an entry. Returns how to
- * stop; `onPlay` is called when the player takes the place of the cover, or has taken it.
+ * Makes a frame's player replace its cover in the session history, to which a link in a frame would add an entry. Calls
+ * `onPlay` when the player replaces the cover, or if it already has. Returns a cleanup function.
  */
 export function playInPlace(frame: HTMLIFrameElement, onPlay?: () => void): () => void {
   const onLoad = () => {
     const { contentDocument, contentWindow } = frame;
-    // Only the player is of another origin.
+    // Only the player is cross-origin.
     if (!contentDocument) return onPlay?.();
     const link = contentDocument.querySelector('a');
     return link?.addEventListener('click', (event) => {

@@ -15,15 +15,15 @@ interface ProseProps {
   readonly body: RenderedBody;
 }
 
-/** An entry's body, with a `lang` attribute where it fell back to the original. */
+/** An entry's body, with a `lang` attribute if it fell back to the original. */
 export function Prose({ body: { html, lang, styles } }: ProseProps) {
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!html.includes('<iframe')) return undefined;
-    const ends = Array.from(column.current?.querySelectorAll('iframe') ?? [], (frame) =>
+    const cleanups = Array.from(column.current?.querySelectorAll('iframe') ?? [], (frame) =>
       playInPlace(frame),
     );
-    return () => ends.forEach((end) => end());
+    return () => cleanups.forEach((cleanup) => cleanup());
   }, [html]);
   return (
     <Column
@@ -32,15 +32,15 @@ export function Prose({ body: { html, lang, styles } }: ProseProps) {
       {...languageProps(lang)}
       $styles={styles}
       {...useProseLinks()}
-      onPlayCapture={pauseOthers}
+      onPlayCapture={pauseOtherSounds}
       dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
     />
   );
 }
 
 /** One sound plays at a time. */
-function pauseOthers({ target }: SyntheticEvent) {
-  for (const each of document.querySelectorAll('audio')) if (each !== target) each.pause();
+function pauseOtherSounds({ target }: SyntheticEvent) {
+  for (const sound of document.querySelectorAll('audio')) if (sound !== target) sound.pause();
 }
 
 const linkStyles = {
@@ -62,7 +62,7 @@ const pullQuoteStyles = {
     ...hangingQuote,
     fontSize: size.large,
     lineHeight: 1.22,
-    // The marks are on the lines of the first and the last word.
+    // The marks are on the first and the last line of text.
     '& > p': { display: 'inline' },
     '& > p + p::before': { content: String.raw`'\A'`, whiteSpace: 'pre' },
   },
@@ -76,7 +76,7 @@ const pullQuoteStyles = {
 // Styled by element: the HTML has no classes.
 const columnStyles = {
   maxInlineSize: space.measure,
-  // A text that runs the other way than the page is a block of its own.
+  // Aligns texts whose direction differs from the page's.
   textAlign: 'start',
   '& > * + *': { marginBlockStart: '1.15em' },
   '& em em': { fontStyle: 'normal', fontSize: 'inherit' },
@@ -132,7 +132,7 @@ const Column = styled.div<{ readonly $styles: string | undefined }>(
   ({ $styles }) => $styles,
 );
 
-/** Delegated handlers for an element with static HTML: its links to pages of the site are prefetched and routed on the client. */
+/** Delegated handlers for an element with static HTML: links to pages of the site are prefetched and routed on the client. */
 function useProseLinks() {
   const navigate = useNavigate();
   const prefetch = usePrefetch();
@@ -156,7 +156,7 @@ function useProseLinks() {
   };
 }
 
-/** The link to a page of the site that an event targets; `undefined` where the browser has to follow it. */
+/** The link to a page of the site that an event targets; `undefined` if the browser must handle it. */
 function pageLinkAt(target: EventTarget) {
   const link = target instanceof Element ? target.closest('a') : null;
   const { location } = window;

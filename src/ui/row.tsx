@@ -4,27 +4,27 @@ import { hairline, stretchedLink } from '../theme/layout.ts';
 import { colour, motion, space } from '../theme/tokens.ts';
 import { Split } from './split.tsx';
 
-interface RowProps extends ComponentProps<typeof Line> {
-  /** The entry that it shows, if any, by its fragment and its file. */
+interface RowProps extends ComponentProps<typeof RowBox> {
+  /** The fragment and the file of the row's entry, if any. */
   readonly entry?: {
     readonly anchor?: string | undefined;
     readonly sourceFile?: string | undefined;
   };
 }
 
-/** An entry of a list, an `article` by default. */
+/** A row of a list, an `article` by default. */
 export function Row({ entry: { anchor, sourceFile } = {}, ...rest }: RowProps) {
-  return <Line as="article" id={anchor} data-source-file={sourceFile} {...rest} />;
+  return <RowBox as="article" id={anchor} data-source-file={sourceFile} {...rest} />;
 }
 
-interface LineProps {
-  /** `large` beside pictures, `small` for a line or two, `tile` in a grid of others. */
+interface RowBoxProps {
+  /** `large` with pictures, `small` for a line or two, `tile` in a grid. */
   readonly padding?: keyof typeof paddings;
-  /** Whether it is as a whole what the link in it leads to. */
+  /** Whether its link covers the entire row. */
   readonly isLink?: boolean;
 }
 
-/** Above and below an entry with a picture. */
+/** The padding above and below a row with a picture. */
 export const largePadding = `clamp(1.25rem, 3vw, ${space[8]})`;
 
 const paddings = {
@@ -34,7 +34,7 @@ const paddings = {
   tile: { alignContent: 'start', paddingBlockStart: space[4] },
 } as const;
 
-const Line = styled(Split)<LineProps>(({ padding = 'medium', isLink = false }) => ({
+const RowBox = styled(Split)<RowBoxProps>(({ padding = 'medium', isLink = false }) => ({
   ...hairline,
   ...paddings[padding],
   ...(isLink && stretchedLink),

@@ -5,11 +5,11 @@ import type { PageData, ShellData } from '../page/page.ts';
 
 const Context = createContext<ShellData | null>(null);
 
-/** Provides the shell data of a language. */
+/** Provides the shell data. */
 export const ShellProvider = Context.Provider;
 
 /**
- * The language, the interface texts that any page may show, site.yaml and the list of pages. Throws outside of a
+ * The shell data: the language, the interface texts of every page, site.yaml and the list of pages. Throws outside of a
  * `ShellProvider`.
  */
 export function useShell(): ShellData {
@@ -21,7 +21,7 @@ export function useShell(): ShellData {
 /** Provides the interface texts of a page. */
 export const TextsProvider = createContext<PageData['messages']>({});
 
-/** The interface texts that the page shows, by the rooms that declare them. */
+/** The interface texts of the page, as declared by its room. */
 export function useTexts<Declared extends Texts>(): MessagesOf<Declared> {
   return assumeType(use(TextsProvider));
 }

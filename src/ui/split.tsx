@@ -3,15 +3,15 @@ import { twoColumns } from '../theme/layout.ts';
 import { from, space } from '../theme/tokens.ts';
 
 interface SplitProps {
-  /** Those of the two columns; without them there is one. */
+  /** The fractions of the two columns; a single column if omitted. */
   readonly shares?: readonly [number, number];
-  /** The width from which on they stand beside each other. */
+  /** The minimum width of the viewport for two columns. */
   readonly breakpoint?: 'medium' | 'large';
 }
 
 /** Two columns with a gutter between them. */
-export const Split = styled.div<SplitProps>(({ shares, breakpoint: at = 'medium' }) => ({
+export const Split = styled.div<SplitProps>(({ shares, breakpoint = 'medium' }) => ({
   display: 'grid',
   columnGap: space.gutter,
-  [from[at]]: shares && { gridTemplateColumns: twoColumns(...shares) },
+  [from[breakpoint]]: shares && { gridTemplateColumns: twoColumns(...shares) },
 }));

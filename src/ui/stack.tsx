@@ -5,7 +5,7 @@ interface StackProps {
   readonly gap: 0 | keyof typeof space;
 }
 
-/** What stands below each other, at equal distances. */
+/** A vertical stack of equally spaced children. */
 export const Stack = styled.div<StackProps>(({ gap }) => ({
   display: 'grid',
   alignContent: 'start',

@@ -4,7 +4,7 @@ import { colour, size, space } from '../theme/tokens.ts';
 import { emphasisInSerif, serifFigures } from '../theme/type.ts';
 import { Container } from './container.tsx';
 
-/** A line that leads to what is new on another page, and a note below it. */
+/** A line with a link to news on another page, and a note below it. */
 export const TeaserLine = styled(Container)({
   paddingBlock: space[6],
   '& a': {

@@ -10,13 +10,13 @@ import { hangingQuote, labelStyle } from '../theme/type.ts';
 
 interface TextProps<As extends ElementType> {
   readonly text: Localized;
-  /** The element or styled component around the text; by default a text node, or a `span` where one is needed. */
+  /** The element or styled component around the text; by default a text node, or a `span` if attributes are needed. */
   readonly as?: As;
   /** Values for the text's `{placeholders}`. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** A text with its emphasis, and a `lang` attribute where it fell back to the original. */
+/** A text with its emphasis, and a `lang` attribute if it fell back to the original. */
 export function Text<As extends ElementType = 'span'>({
   text,
   as,
@@ -26,7 +26,7 @@ export function Text<As extends ElementType = 'span'>({
   const { value, lang, html } = text;
   const props = { ...rest, ...languageProps(lang) };
   const Element: ElementType = as ?? 'span';
-  // Texts with placeholders never hold emphasis.
+  // Texts with placeholders never contain emphasis.
   if (html === undefined) {
     const filled = fill(value, values);
     return as || lang ? <Element {...props}>{filled}</Element> : filled;
@@ -41,12 +41,12 @@ export function Text<As extends ElementType = 'span'>({
   );
 }
 
-interface CommasProps {
+interface CommaSeparatedProps {
   readonly children: ReactNode;
 }
 
-/** What there is of its children, with commas between. */
-export function CommaSeparated({ children }: CommasProps) {
+/** Its non-empty children, separated by commas. */
+export function CommaSeparated({ children }: CommaSeparatedProps) {
   return Children.toArray(children).flatMap((child, index) => (index > 0 ? [', ', child] : child));
 }
 
@@ -56,12 +56,12 @@ interface SpokenProps {
   readonly lang?: Localized['lang'];
 }
 
-/** A text that screen readers read otherwise than it is shown. */
-export function Spoken({ text: shown, spoken, lang }: SpokenProps) {
+/** A text with another text for screen readers. */
+export function Spoken({ text, spoken, lang }: SpokenProps) {
   return (
     <>
       <span aria-hidden="true" {...languageProps(lang)}>
-        {shown}
+        {text}
       </span>
       <VisuallyHidden {...languageProps(lang)}>{spoken}</VisuallyHidden>
     </>
@@ -74,7 +74,7 @@ interface QuotationProps {
   readonly as?: ElementType<ComponentPropsWithoutRef<'p'>>;
 }
 
-/** A quotation in the marks of the page's language. */
+/** A quotation with the marks of the page's language. */
 export function Quotation({ quotation, as = Quote }: QuotationProps) {
   const { opening, closing } = quotation;
   return (

@@ -11,7 +11,7 @@ import { labelStyle } from '../theme/type.ts';
 import { Icon } from './icons.tsx';
 import { Text } from './text.tsx';
 
-/** A toast. Its texts are message keys, so that they change with the language. */
+/** A toast. Its texts are message keys, so that they follow the language. */
 export interface Toast {
   readonly title: SharedKey;
   readonly description: SharedKey;
@@ -21,7 +21,7 @@ export interface Toast {
   readonly duration?: number;
 }
 
-/** A toast with a sequence number, the React key that resets the timer. */
+/** A toast with a sequence number, used as the React key that resets the timer. */
 export interface NumberedToast extends Toast {
   readonly number: number;
 }
@@ -30,7 +30,7 @@ interface ToastRegionProps {
   readonly toast: NumberedToast;
 }
 
-// In pixels. Radix requires more than the threshold, and 50 must suffice.
+// In pixels. Radix requires more than the threshold, and 50 must be enough.
 const swipeThreshold = 49.9;
 
 /** The toast viewport in a corner of the window; F8 focuses it. */
@@ -47,12 +47,12 @@ export function ToastRegion({ toast }: ToastRegionProps) {
       swipeThreshold={swipeThreshold}
     >
       <ToastCard toast={toast} onOpenChange={returnFocus} />
-      <Corner label={`${messages['toast.notifications'].value} ({hotkey})`} {...viewport} />
+      <ToastList label={`${messages['toast.notifications'].value} ({hotkey})`} {...viewport} />
     </Provider>
   );
 }
 
-/** Returns the focus to where it was before the toast: as that closes, Radix leaves the focus on the empty list. */
+/** Restores the focus when a toast closes: Radix leaves it on the empty list. */
 function useFocusReturn() {
   const ref = useRef<HTMLOListElement>(null);
   const previous = useRef<HTMLElement>(null);
@@ -71,7 +71,7 @@ function useFocusReturn() {
   };
 }
 
-const Corner = styled(Viewport)({
+const ToastList = styled(Viewport)({
   position: 'fixed',
   insetBlockEnd: space[4],
   insetInline: space[4],
@@ -101,7 +101,7 @@ function ToastCard({ toast, onOpenChange }: ToastCardProps) {
       onOpenChange={onOpenChange}
       {...(duration !== undefined && { duration })}
     >
-      <Text text={messages[title]} as={Heading} />
+      <Text text={messages[title]} as={ToastTitle} />
       <Text text={messages[description]} as={Description} />
       {action && (
         <Action asChild altText={messages[action.label].value}>
@@ -148,7 +148,7 @@ const Card = styled(Root)({
   },
 });
 
-const Heading = styled(Title)({
+const ToastTitle = styled(Title)({
   marginBlockEnd: space[2],
   fontFamily: font.display,
   fontSize: '1.375rem',

@@ -4,7 +4,7 @@ import type { NumberedToast, Toast } from './toast-region.tsx';
 
 const Context = createContext<(toast: Toast) => void>(() => undefined);
 
-/** The function that shows a toast and replaces the previous one. */
+/** A function that shows a toast and replaces the previous one. */
 export function useShowToast(): (toast: Toast) => void {
   return use(Context);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether hydration is over, so that rendering may differ from the prerendered HTML. */
+/** Whether hydration has finished, so that rendering may differ from the prerendered HTML. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -14,11 +14,11 @@ function subscribeToNothing() {
 }
 
 /**
- * The present minute, in milliseconds; while a page is prerendered and hydrated, the time at which it was built. Renders
- * again as time passes, and where the page is seen again later.
+ * The current minute in milliseconds; during prerendering and hydration, the build time. Renders again every minute, and
+ * when the page becomes visible.
  */
 export function useNow(builtAt: string): number {
-  return useSyncExternalStore(subscribe, presentMinute, () => Date.parse(builtAt));
+  return useSyncExternalStore(subscribe, currentMinute, () => Date.parse(builtAt));
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -30,6 +30,6 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function presentMinute(): number {
+function currentMinute(): number {
   return Math.floor(Date.now() / 60_000) * 60_000;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value, or the last one that there was. */
+/** A value, or its last defined one. */
 export function useLastDefined<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
