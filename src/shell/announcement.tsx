@@ -6,29 +6,29 @@ import { useNow } from '../ui/use-hydrated.ts';
 
 type AnnouncementProps = NonNullable<ShellData['announcement']>;
 
-/** A line above the header, until the end of its last day where the visitor is. */
+/** A line above the header, until the end of its last day in the visitor's time zone. */
 export function Announcement({ text, until }: AnnouncementProps) {
   const now = useNow(until);
   if (now >= Date.parse(`${until}T24:00`)) return null;
   return (
-    <Bar>
+    <AnnouncementBar>
       <Text text={text} as="p" />
-    </Bar>
+    </AnnouncementBar>
   );
 }
 
-const Bar = styled.aside({
+const AnnouncementBar = styled.aside({
   padding: `${space[1]} ${space[4]}`,
   background: colour.brass,
   color: colour.ground,
   fontSize: size.label,
   textAlign: 'center',
-  // The header begins below it, and the page below the header.
+  // The header follows it, and the page starts below the header.
   '& ~ header': {
     position: 'sticky',
     flex: 'none',
     marginBlockEnd: `calc(-1 * ${space.header})`,
-    // What is in it is always in view, whatever the page's `scroll-padding`.
+    // A sticky header is always in view, so the page's `scroll-padding` mustn't apply to its content.
     '& *': { scrollMarginBlockStart: `calc(-1 * (${space.header} + ${space[4]}))` },
   },
 });

@@ -7,7 +7,7 @@ import { column } from '../theme/layout.ts';
 import { colour, size, space, svh } from '../theme/tokens.ts';
 import { firstPageTitles } from './first-page-titles.ts';
 
-/** The router's error boundary. Depends on no loaded data. */
+/** The router's error boundary. Doesn't depend on loaded data. */
 export function ErrorScreen() {
   const { locale } = splitAddress(useLocation().pathname);
   const title = firstPageTitles[locale];

@@ -1,2 +1,2 @@
-/** The name of the first page by language, which bundles get from the content instead of this module: see `build/first-page-titles.ts`. */
+/** The title of the first page, keyed by locale. Bundles replace this module: see `build/first-page-titles.ts`. */
 export const firstPageTitles: Readonly<Record<string, string>> = {};

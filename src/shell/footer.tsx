@@ -13,7 +13,7 @@ import { useShell } from '../ui/shell-context.tsx';
 import { Reveal } from '../ui/entrance.tsx';
 import { Small, Text } from '../ui/text.tsx';
 
-/** Call to action, links to all pages, social links and copyright line. */
+/** The call to action, links to all pages, social links and copyright line. */
 export function Footer() {
   const { messages, site, links, pages } = useShell();
   const { path } = splitAddress(useLocation().pathname);
@@ -32,15 +32,15 @@ export function Footer() {
       <FooterContent>
         <Text text={messages['footer.copyright']} as={Small} values={values} />
         <nav aria-label={messages['footer.linksLabel'].value}>
-          {links?.footer && <UnscriptedNav list="menu" id={footerLinksId} />}
-          <Links list="footer" {...(!links?.footer && { id: footerLinksId })} />
+          {links?.footer && <NoScriptMenuLinks list="menu" id={footerLinksId} />}
+          <FooterLinks list="footer" {...(!links?.footer && { id: footerLinksId })} />
         </nav>
-        <Social>
-          {site.social.map(({ icon, label: name, url }) => (
+        <SocialLinks>
+          {site.social.map(({ icon, label, url }) => (
             <li key={url}>
               <SocialLink href={url}>
                 <Icon name={icon} />
-                {name}
+                {label}
               </SocialLink>
             </li>
           ))}
@@ -51,8 +51,8 @@ export function Footer() {
               </SocialLink>
             </li>
           )}
-        </Social>
-        {links?.legal && <Legal list="legal" />}
+        </SocialLinks>
+        {links?.legal && <LegalLinks list="legal" />}
       </FooterContent>
     </FooterFrame>
   );
@@ -60,7 +60,7 @@ export function Footer() {
 
 const FooterFrame = styled.footer({ marginBlockStart: space.section, ...hairline });
 
-// One line on most pages, large on the first page.
+// Large on the first page, one line on the others.
 const Invitation = styled(Reveal)<{ $isLarge: boolean }>(({ $isLarge }) => ({
   ...column,
   display: 'grid',
@@ -92,7 +92,7 @@ const FooterContent = styled.div({
   color: colour.muted,
 });
 
-const Links = styled(NavLinks)({
+const FooterLinks = styled(NavLinks)({
   ...wrappingRow,
   columnGap: space[8],
   '& a': {
@@ -104,15 +104,15 @@ const Links = styled(NavLinks)({
   '& [aria-current]': { color: colour.brass },
 });
 
-// The header leads to it where the script can't open the menu.
-const UnscriptedNav = styled(Links)({
+// The header links to it while the script can't open the menu.
+const NoScriptMenuLinks = styled(FooterLinks)({
   display: 'none',
   [when.noScript]: { display: 'flex' },
 });
 
-const Legal = styled(Links)({ flexBasis: '100%' });
+const LegalLinks = styled(FooterLinks)({ flexBasis: '100%' });
 
-const Social = styled.ul({ ...wrappingRow, columnGap: space[6] });
+const SocialLinks = styled.ul({ ...wrappingRow, columnGap: space[6] });
 
 const SocialLink = styled(ExternalLink)({
   ...touchTarget,

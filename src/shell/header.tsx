@@ -13,33 +13,33 @@ import { firstPage } from '../page/addresses.ts';
 import { useShell } from '../ui/shell-context.tsx';
 
 interface HeaderProps {
-  /** What comes before its own links. */
+  /** The content before its links. */
   readonly children: ReactNode;
 }
 
 /** The fixed header: transparent at the top of the page, dark once it is scrolled. */
 export function Header({ children }: HeaderProps) {
   const { messages, site } = useShell();
-  const room = useHeaderLayout();
+  const layout = useHeaderLayout();
   return (
-    <Bar $room={room}>
+    <HeaderBar $layout={layout}>
       {children}
-      <Row>
+      <HeaderRow>
         <Wordmark to={firstPage}>{site.artist}</Wordmark>
         <Navigation aria-label={messages['nav.label'].value}>
-          <Links list="menu" />
+          <HeaderLinks list="menu" />
           <Menu />
         </Navigation>
-        <Toggle />
-      </Row>
-    </Bar>
+        <HeaderToggle />
+      </HeaderRow>
+    </HeaderBar>
   );
 }
 
 // Safari before 18 supports only the prefixed property.
 const blurred = { backdropFilter: 'blur(12px)', WebkitBackdropFilter: 'blur(12px)' } as const;
 
-const Bar = styled.header<{ $room: HeaderLayout }>(({ $room }) => ({
+const HeaderBar = styled.header<{ $layout: HeaderLayout }>(({ $layout }) => ({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
@@ -55,11 +55,11 @@ const Bar = styled.header<{ $room: HeaderLayout }>(({ $room }) => ({
   },
   [when.forced]: { background: 'Canvas' },
   [when.noScript]: { backgroundColor: colour.veil, ...blurred },
-  ...shown($room),
+  ...displayValues($layout),
 }));
 
-/** Which of links, toggle, menu button and the link in its place are shown, as values of `display`. */
-function shown({ navFits, navCollapsed, gap }: HeaderLayout) {
+/** The `display` values of the links, the toggle, the menu button and its replacement without a script. */
+function displayValues({ navFits, navCollapsed, gap }: HeaderLayout) {
   const withoutMenu = { '--toggle': 'block', '--opener': 'none', '--plain-link': 'flex' };
   return {
     '--gap': gap,
@@ -72,7 +72,7 @@ function shown({ navFits, navCollapsed, gap }: HeaderLayout) {
   };
 }
 
-const Row = styled(Container)({
+const HeaderRow = styled(Container)({
   display: 'flex',
   alignItems: 'center',
   columnGap: 'var(--gap)',
@@ -97,7 +97,7 @@ const Wordmark = styled(LinkToPage)({
 
 const Navigation = styled.nav({ display: 'flex', flex: 'none', alignItems: 'center' });
 
-const Links = styled(NavLinks)({
+const HeaderLinks = styled(NavLinks)({
   display: 'var(--links)',
   gap: 'var(--gap)',
   '& a': {
@@ -114,7 +114,7 @@ const Links = styled(NavLinks)({
   [when.forced]: { '& a': { borderBlockStart: 0 }, '& a:not([aria-current])': { border: 0 } },
 });
 
-const Toggle = styled(LanguageToggle)({
+const HeaderToggle = styled(LanguageToggle)({
   display: 'var(--toggle)',
   paddingInlineStart: 'clamp(.75rem, 1.8vw, 1.75rem)',
   borderInlineStart: `1px solid ${colour.line}`,

@@ -18,7 +18,7 @@ interface LanguageToggleProps {
   readonly className?: string;
 }
 
-/** Switches to the same page in another language: a button for one other, a list of all behind it for several. */
+/** Switches to the same page in another language: a button for two languages, a button with a list for more. */
 export function LanguageToggle({ className }: LanguageToggleProps) {
   if (locales.length === 1) return null;
   return (
@@ -31,31 +31,31 @@ export function LanguageToggle({ className }: LanguageToggleProps) {
 function LanguageSwitch() {
   const { locale, messages } = useShell();
   const hint = useId();
-  const other = locales.find(({ id }) => id !== locale) ?? locales[0];
+  const target = locales.find(({ id }) => id !== locale) ?? locales[0];
   return (
-    <LanguageForm to={other.id}>
-      <Toggle type="submit" aria-describedby={hint}>
+    <LanguageForm to={target.id}>
+      <ToggleButton type="submit" aria-describedby={hint}>
         <LanguageTags current={locale} />
-      </Toggle>
+      </ToggleButton>
       <Text text={messages['site.language']} as={VisuallyHidden} id={hint} />
     </LanguageForm>
   );
 }
 
-/** A popover; older browsers show it while it or its button has the focus, which Safari gives to a `tabindex` alone. */
+/** A popover; in older browsers visible while it or its button has focus, which in Safari requires a `tabindex`. */
 function LanguageList() {
   const { locale, messages } = useShell();
   const list = useId();
   return (
     <>
-      <Opener type="button" popoverTarget={list} tabIndex={0}>
+      <ListButton type="button" popoverTarget={list} tabIndex={0}>
         <Tag data-current>{locale.toUpperCase()}</Tag>
         <VisuallyHidden>
           {' '}
           <Text text={messages['site.languages']} />
         </VisuallyHidden>
-      </Opener>
-      <List id={list} popover="auto" tabIndex={-1}>
+      </ListButton>
+      <LanguagePopover id={list} popover="auto" tabIndex={-1}>
         {locales.map(({ id, name }) => (
           <li key={id}>
             <LanguageForm to={id}>
@@ -69,28 +69,28 @@ function LanguageList() {
             </LanguageForm>
           </li>
         ))}
-      </List>
+      </LanguagePopover>
     </>
   );
 }
 
 interface LanguageFormProps {
   readonly to: Locale;
-  /** Its button. */
+  /** The submit button. */
   readonly children: ReactNode;
 }
 
-/** A form that leads to the same page in another language; without a script, and then without the query. */
+/** A form that opens the same page in another language; without a script, the query is lost. */
 function LanguageForm({ to, children }: LanguageFormProps) {
   const { path } = splitAddress(useLocation().pathname);
-  // 404.html is prerendered without knowing the URL it will be served at.
+  // 404.html is prerendered without knowing the URL at which it will be served.
   const { data } = assumeType<{ readonly data: PageData }>(useRouteLoaderData('page'));
-  const isKnown = data.path !== notFoundPath;
+  const isFound = data.path !== notFoundPath;
   const change = useLanguageChange();
   return (
     <form
       method="get"
-      action={hrefTo(addressIn(to, isKnown ? path : notFoundPath))}
+      action={hrefTo(addressIn(to, isFound ? path : notFoundPath))}
       onSubmit={(event) => change(event, to)}
     >
       {children}
@@ -98,7 +98,7 @@ function LanguageForm({ to, children }: LanguageFormProps) {
   );
 }
 
-/** Navigates to the same page in another language; replaces the menu's history entry where the menu is open. */
+/** Navigates to the same page in another language; replaces the menu's history entry if the menu is open. */
 function useLanguageChange() {
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
@@ -112,7 +112,7 @@ function useLanguageChange() {
     const replace = overlayOf(location) === 'menu';
     if (!isMachineTranslated(locale))
       return void navigate(address, { preventScrollReset: true, replace });
-    // A reload keeps the scroll position.
+    // A reload preserves the scroll position.
     window.history[replace ? 'replaceState' : 'pushState'](null, '', hrefTo(address));
     window.location.reload();
   };
@@ -122,7 +122,7 @@ interface LanguageTagsProps {
   readonly current: Locale;
 }
 
-/** The tags of all languages, the current one emphasised. */
+/** The language tags, with the current one emphasised. */
 function LanguageTags({ current }: LanguageTagsProps) {
   return [...locales].reverse().map(({ id }, index) => (
     <span key={id}>
@@ -134,8 +134,8 @@ function LanguageTags({ current }: LanguageTagsProps) {
 
 const InlineForms = styled.div({ '& form': { display: 'inline-block', verticalAlign: 'top' } });
 
-/** A button that holds language tags. */
-const Toggle = styled.button({
+/** A button with language tags. */
+const ToggleButton = styled.button({
   ...labelStyle,
   fontWeight: 400,
   letterSpacing: '.1em',
@@ -145,8 +145,8 @@ const Toggle = styled.button({
   [when.hover]: { '&:hover [data-current=true]': { color: colour.brassBright } },
 });
 
-/** With a mark that something opens below. */
-const Opener = styled(Toggle)({
+/** A button with a chevron. */
+const ListButton = styled(ToggleButton)({
   '&::after': {
     content: '""',
     display: 'inline-block',
@@ -159,9 +159,9 @@ const Opener = styled(Toggle)({
   },
 });
 
-const List = styled.ul({
+const LanguagePopover = styled.ul({
   position: 'fixed',
-  // Where a browser can't place it at its button.
+  // For browsers without anchor positioning.
   inset: 'auto',
   insetBlockStart: space.header,
   insetInlineEnd: space.gutter,
@@ -175,7 +175,7 @@ const List = styled.ul({
   },
   '@supports not selector(:popover-open)': { '*:not(:focus-within) > &': { display: 'none' } },
   margin: 0,
-  // Words that can't wrap make it move to the side where there is room.
+  // Text that can't wrap makes `position-try` move it to the side with enough space.
   inlineSize: 'max-content',
   whiteSpace: 'nowrap',
   paddingBlock: space[2],

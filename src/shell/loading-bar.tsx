@@ -25,11 +25,11 @@ export function LoadingBar() {
   }, [isLoading]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a form control, and needs a label
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` is a form control, which needs a label
     <div role="status">
       {isLong && (
         <>
-          <Bar />
+          <ProgressBar />
           <Text text={messages['site.waiting']} as={VisuallyHidden} />
         </>
       )}
@@ -37,10 +37,10 @@ export function LoadingBar() {
   );
 }
 
-// Indeterminate: it never reaches the end.
+// Indeterminate: never reaches the end.
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.92)' } });
 
-const Bar = styled.span({
+const ProgressBar = styled.span({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,

@@ -1,7 +1,7 @@
 /** In pixels. */
 const threshold = 50;
 
-/** Marks the document while it is scrolled, for the header: by an attribute, since React starts later. */
+/** Sets an attribute while the document is scrolled, for the styles of the header, before React starts. */
 export function markScrolled(): void {
   const update = () =>
     document.documentElement.toggleAttribute('data-scrolled', window.scrollY > threshold);

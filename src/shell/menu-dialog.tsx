@@ -34,7 +34,7 @@ export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
   }
 
   return (
-    <Content
+    <MenuPanel
       isOpen={isOpen}
       label={messages['site.menu'].value}
       background={colour.ground}
@@ -42,22 +42,22 @@ export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
       onClose={onClose}
     >
       <DialogHeader>
-        <Name>{site.artist}</Name>
+        <MenuTitle>{site.artist}</MenuTitle>
         <CloseButton type="button" aria-label={messages['site.close'].value} onClick={onClose}>
           <Icon name="close" />
         </CloseButton>
       </DialogHeader>
       <nav aria-label={messages['nav.label'].value}>
-        <Links list="menu" onClick={follow} replace />
+        <MenuLinks list="menu" onClick={follow} replace />
       </nav>
-      <Toggle />
-    </Content>
+      <MenuToggle />
+    </MenuPanel>
   );
 }
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.distance})` } });
 
-const Content = styled(ModalDialog)({
+const MenuPanel = styled(ModalDialog)({
   display: 'flex',
   flexDirection: 'column',
   paddingBlockEnd: space[8],
@@ -71,7 +71,7 @@ const DialogHeader = styled(Container)({
   blockSize: space.header,
 });
 
-const Name = styled.p({
+const MenuTitle = styled.p({
   fontFamily: font.display,
   fontSize: '1.5rem',
   fontWeight: 600,
@@ -86,7 +86,7 @@ const CloseButton = styled.button({
   fontSize: '1.875rem',
 });
 
-const Links = styled(NavLinks)({
+const MenuLinks = styled(NavLinks)({
   ...column,
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${colour.line}`,
@@ -98,7 +98,7 @@ const Links = styled(NavLinks)({
     fontSize: `clamp(1.75rem, 5.2 * ${svh}, 3rem)`,
     textDecoration: 'none',
   },
-  // So that a long menu has room on a phone.
+  // Makes a long menu fit on a phone.
   '&:has(> :nth-of-type(8)) a': {
     paddingBlock: `clamp(.25rem, ${svh}, .75rem)`,
     fontSize: `clamp(1.5rem, 4 * ${svh}, 2.5rem)`,
@@ -107,15 +107,15 @@ const Links = styled(NavLinks)({
   [when.moving]: {
     '& li': { animation: `${rise} ${motion.fade} ${motion.ease} backwards` },
     ...Object.fromEntries(
-      [2, 3, 4, 5, 6].map((place) => [
-        `& li:nth-of-type(n + ${place})`,
-        { animationDelay: `calc(${place - 1} * ${motion.stagger} / 2)` },
+      [2, 3, 4, 5, 6].map((position) => [
+        `& li:nth-of-type(n + ${position})`,
+        { animationDelay: `calc(${position - 1} * ${motion.stagger} / 2)` },
       ]),
     ),
   },
 });
 
-const Toggle = styled(LanguageToggle)({
+const MenuToggle = styled(LanguageToggle)({
   ...column,
   marginBlockStart: 'auto',
   paddingBlockStart: space[6],

@@ -12,12 +12,12 @@ import { Text, VisuallyHidden } from '../ui/text.tsx';
 import { useLastDefined } from '../ui/use-last-defined.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** Where the header has too little room: the button that opens the menu, or without a script a link to the footer's links. */
+/** For narrow headers: the button that opens the menu, or, without a script, a link to the links in the footer. */
 export function Menu() {
   const { messages } = useShell();
   const { isOpen, open, close, follow } = useMenu();
   const wasOpen = useLastDefined(isOpen || undefined);
-  useWideScreen(close);
+  useNavBreakpoint(close);
   return (
     <>
       <MenuButton
@@ -30,13 +30,13 @@ export function Menu() {
       >
         <Text text={messages['site.menu']} as={VisuallyHidden} />
       </MenuButton>
-      <Text text={messages['site.menu']} as={PlainLink} href={`#${footerLinksId}`} />
+      <Text text={messages['site.menu']} as={FooterAnchor} href={`#${footerLinksId}`} />
       <Suspense>{wasOpen && <Dialog isOpen={isOpen} onClose={close} onFollow={follow} />}</Suspense>
     </>
   );
 }
 
-/** The menu's state, which is derived from its history entry, and its handlers. */
+/** The menu's state, derived from its history entry, and its handlers. */
 function useMenu() {
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
@@ -64,8 +64,8 @@ const { Component: Dialog, prefetch } = lazyComponent(
   async () => (await import('./menu-dialog.tsx')).MenuDialog,
 );
 
-/** Calls back when the viewport crosses the width from which the header shows all links. */
-function useWideScreen(callback: () => void): void {
+/** Calls back when the viewport crosses the width at which the header displays all links. */
+function useNavBreakpoint(callback: () => void): void {
   const { navFits } = useHeaderLayout();
   const onCross = useEffectEvent(callback);
   useEffect(() => {
@@ -76,7 +76,7 @@ function useWideScreen(callback: () => void): void {
   }, [navFits]);
 }
 
-// The header sets what is displayed.
+// The header sets the `display` values.
 const MenuButton = styled.button({
   display: 'var(--opener)',
   alignContent: 'center',
@@ -94,7 +94,7 @@ const MenuButton = styled.button({
   [when.hover]: { '&:hover::after': { transform: 'scaleX(.7)' } },
 });
 
-const PlainLink = styled.a({
+const FooterAnchor = styled.a({
   ...labelStyle,
   display: 'var(--plain-link)',
   alignItems: 'center',

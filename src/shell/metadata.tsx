@@ -7,7 +7,7 @@ interface MetadataProps {
   readonly page: PageData;
 }
 
-/** A page's title, description and canonical and alternate links; React hoists them into the head. */
+/** A page's title, description, canonical and alternate links, which React hoists into the head. */
 export function Metadata({ page }: MetadataProps) {
   const { site } = useShell();
   return (
@@ -18,14 +18,14 @@ export function Metadata({ page }: MetadataProps) {
       {page.path === notFoundPath ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <Addresses page={page} />
+        <AddressLinks page={page} />
       )}
     </>
   );
 }
 
-/** The canonical link of a page that falls back entirely is the original page. */
-function Addresses({ page }: MetadataProps) {
+/** The canonical and alternate links; a page that falls back entirely is canonicalized to the original. */
+function AddressLinks({ page }: MetadataProps) {
   const { site } = useShell();
   const absolute = (address: string) => absoluteUrl(address, site.url);
   return (
@@ -38,7 +38,7 @@ function Addresses({ page }: MetadataProps) {
   );
 }
 
-/** The title, the description and whatever else React renders into the head. */
+/** The prerendered elements that React would render into the head. */
 export function prerenderedMetadata(): readonly Element[] {
   const metas = 'meta[name=description], meta[name=robots], meta[name=theme-color]';
   const elements = `title, ${metas}, link[rel=canonical], link[hreflang]`;
@@ -46,8 +46,8 @@ export function prerenderedMetadata(): readonly Element[] {
 }
 
 /**
- * Removes the prerendered metadata if another page is rendered; of a hydrated page, what React has rendered again because
- * something else had changed it or the page.
+ * Removes the prerendered metadata if another page is rendered; on a hydrated page, only the elements that React has
+ * rendered again because the document had been modified.
  */
 export function removeStaleMetadata(prerendered: readonly Element[], isHydrated: boolean): void {
   const added = prerenderedMetadata().filter((element) => !prerendered.includes(element));
