@@ -1,4 +1,5 @@
-// The entry of the browser bundle: the document -> the page, interactive. The router's own way needs an inline script.
+// The entry of the browser bundle. In: the prerendered document. Out: the hydrated page. The router's built-in hydration
+// needs an inline script.
 import { CacheProvider } from '@emotion/react';
 import { startTransition, useLayoutEffect } from 'react';
 import {
@@ -20,7 +21,7 @@ import { createStyleCache, prerenderedRules } from '../theme/emotion-cache.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Resolves once the page is interactive; rejects where the prerendered page must stay as it is. */
+/** Resolves when the page is interactive; rejects if the prerendered page must remain as it is. */
 export const ready = start();
 
 async function start(): Promise<void> {
@@ -30,30 +31,30 @@ async function start(): Promise<void> {
   const prerendered = readEmbeddedData(document);
   if (prerendered) replaceAddress(prerendered.page);
   const address = addressOf(window.location);
-  const data = createDataCache(prerendered, address);
+  const cache = createDataCache(prerendered, address);
   if (import.meta.env.DEV) await prepareDocument();
   await yieldToMain();
-  // Loaded before the router is there: hydrating without the page would show its content twice.
-  const loaderData = prerendered && (await loadRouteData(address, data));
-  const router = createRouter(data, loaderData);
+  // Loaded before the router is created: hydrating without the page would render its content twice.
+  const loaderData = prerendered && (await loadRouteData(address, cache));
+  const router = createRouter(cache, loaderData);
   const isHydrated = loaderData !== undefined && loaderData.page.data === prerendered?.page;
-  // A failure shows on navigation.
+  // Navigation handles errors.
   const prefetch = (to: string) =>
-    void loadRouteData(to.replace(/[?#].*/, ''), data).catch(() => undefined);
+    void loadRouteData(to.replace(/[?#].*/, ''), cache).catch(() => undefined);
   await mount(container, isHydrated, { router, prefetch });
   restoreScrollManually();
-  window.addEventListener('pageshow', ({ persisted }) => persisted && endNavigation(router));
+  window.addEventListener('pageshow', ({ persisted }) => persisted && abortNavigation(router));
   document.documentElement.dataset['script'] = 'ready';
 }
 
-/** Replaces another address of the page by its own, as some hosts redirect: `/es.html` by `/es`. The 404 page keeps any. */
+/** Replaces an alias with the page's canonical address, as some hosts redirect: `/es.html` with `/es`. Not on the 404 page. */
 function replaceAddress({ path, address }: PageData): void {
   const { history, location } = window;
   if (path !== notFoundPath)
     history.replaceState(history.state, '', hrefTo(address) + location.search + location.hash);
 }
 
-/** Adds the global style sheet and marks scrolling in development; built documents do so themselves. */
+/** Adds the global style sheet and the scroll listener in development; built documents include both. */
 async function prepareDocument(): Promise<void> {
   const { globalStyles: textContent } = await import('../theme/global.ts');
   const { markScrolled } = await import('../shell/mark-scrolled.ts');
@@ -61,29 +62,29 @@ async function prepareDocument(): Promise<void> {
   document.head.append(Object.assign(document.createElement('style'), { textContent }));
 }
 
-/** Yields to the main thread, so that input is handled between two tasks. */
+/** Yields to the main thread, so that input is handled between tasks. */
 function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-function createRouter(data: DataCache, loaderData: RouteData | undefined): Router {
-  const router: Router = createBrowserRouter(createRoutes(data), {
+function createRouter(cache: DataCache, loaderData: RouteData | undefined): Router {
+  const router: Router = createBrowserRouter(createRoutes(cache), {
     basename: import.meta.env.BASE_URL,
     ...(loaderData && { hydrationData: { loaderData } }),
-    dataStrategy: (args) => loadOrOpen(args, () => router),
+    dataStrategy: (args) => loadOrOpenDocument(args, () => router),
   });
   import.meta.hot?.on('content:update', () => {
-    data.clear();
+    cache.clear();
     void router.revalidate();
   });
   return router;
 }
 
 /**
- * Loads a navigation's code and data, or opens its document: after a new deployment the router would show an error, and
- * of a page that the browser has translated a part would stay in the other language.
+ * Loads a navigation's code and data, or opens its document: after a new deployment the router would display an error,
+ * and on a page that the browser has translated, a part would remain in the previous language.
  */
-async function loadOrOpen(
+async function loadOrOpenDocument(
   { request, matches }: DataStrategyFunctionArgs,
   getRouter: () => Router,
 ): Promise<Record<string, DataStrategyResult>> {
@@ -92,21 +93,21 @@ async function loadOrOpen(
       .filter((match) => match.shouldCallHandler())
       .map(async (match) => [match.route.id, await match.resolve()] as const),
   );
-  const isFailed = entries.some(([, { type }]) => type === 'error');
+  const hasFailed = entries.some(([, { type }]) => type === 'error');
   const router = getRouter();
   const { initialized, navigation, location } = router.state;
   const target = navigation.location ?? location;
   const locale = localeOf(location);
   const isMixed = localeOf(target) !== locale && isMachineTranslated(locale);
-  // Only development begins without data.
-  if (!(isFailed || isMixed) || !initialized || request.signal.aborted)
+  // The initial load runs only in development, without data.
+  if (!(hasFailed || isMixed) || !initialized || request.signal.aborted)
     return Object.fromEntries(entries);
   openDocument(router.createHref(target));
   return new Promise(() => undefined);
 }
 
-/** Back from a document, a page that was kept in the browser's cache would wait for its navigation for ever. */
-function endNavigation(router: Router): void {
+/** A page restored from the back/forward cache would wait forever for the navigation that opened a document. */
+function abortNavigation(router: Router): void {
   const { navigation, location } = router.state;
   const { search, hash } = location;
   if (navigation.state !== 'idle')
@@ -115,19 +116,19 @@ function endNavigation(router: Router): void {
 
 function openDocument(path: string): void {
   const { origin, href } = window.location;
-  // After Back the URL is the page's own already: `assign` would only scroll to its fragment.
+  // After Back the URL is already the target's: `assign` would only scroll to its fragment.
   if (origin + path === href) window.location.reload();
   else window.location.assign(path);
 }
 
-/** Rejects where a component throws before the page is interactive, and puts the prerendered page back. */
+/** Rejects if a component throws before the page is interactive, and restores the prerendered page. */
 async function mount(
   container: HTMLElement,
   isHydrated: boolean,
   app: Omit<AppProps, 'onReady'>,
 ): Promise<void> {
   const { router } = app;
-  // Evaluated in a task of its own, which takes as long as all of the entry.
+  // Evaluated in a separate task, which takes as long as the entire entry.
   await yieldToMain();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await yieldToMain();
@@ -158,7 +159,7 @@ async function mount(
     throw error;
   }
   removeStaleMetadata(prerendered, isHydrated);
-  // `RouterProvider` has subscribed just now: a navigation since the first render must be rendered again.
+  // `RouterProvider` has only now subscribed: a navigation since the first render must be rendered.
   if (router.state.location !== location) void router.revalidate();
 }
 

@@ -1,4 +1,4 @@
-// Page and shell data in the browser, from the open document or by `fetch`: the router keeps those of the open page alone.
+// Page and shell data in the browser, from the document or by `fetch`: the router stores only those of the current page.
 import type { DataLoader } from './routes.tsx';
 import {
   dataAddress,
@@ -19,59 +19,59 @@ interface DocumentData {
   readonly page: PageData;
 }
 
-/** Parses the data that a document holds; `undefined` in development. */
+/** Parses the data embedded in a document; `undefined` in development. */
 export function readEmbeddedData(document: Document): DocumentData | undefined {
   const text = document.getElementById('data')?.textContent;
   return text ? assumeType<DocumentData>(JSON.parse(text)) : undefined;
 }
 
-/** The data of pages and shells by address; a failed request is made again. */
+/** The data of pages and shells, cached by address; failed requests are retried. */
 export interface DataCache extends DataLoader {
-  /** Forgets all data. */
+  /** Removes all data. */
   readonly clear: () => void;
 }
 
 /**
- * Fetched data, beginning with those of the open document. `address` is the document's, without the base path: that of
- * the 404 page may be any, of another language too.
+ * A cache that starts with the data embedded in the document, if any. `address` is the document's, without the base path:
+ * the 404 page may be served at any address, even in another language.
  */
-export function createDataCache(opened: DocumentData | undefined, address: string): DataCache {
+export function createDataCache(embedded: DocumentData | undefined, address: string): DataCache {
   const cache = new Map<string, Promise<unknown>>();
-  const page = (at: string) => load<PageData>(dataAddress(at));
+  const loadPage = (pageAddress: string) => load<PageData>(dataAddress(pageAddress));
 
-  /** Rejects where data are missing, invalid, of another build or late: the document must be loaded instead. */
-  async function load<Data>(at: string): Promise<Data> {
-    const pending = cache.get(at) ?? fetchData(at, opened?.build ?? developmentBuildId);
-    cache.set(at, pending);
+  /** Rejects if data are missing, invalid, of another build or late: the document must be loaded instead. */
+  async function load<Data>(url: string): Promise<Data> {
+    const pending = cache.get(url) ?? fetchData(url, embedded?.build ?? developmentBuildId);
+    cache.set(url, pending);
     const data = await pending.catch(() => undefined);
     if (data !== undefined) return assumeType<Data>(data);
-    cache.delete(at);
-    throw new Error(`There are no data of this version at ${at}.`);
+    cache.delete(url);
+    throw new Error(`There are no data of this version at ${url}.`);
   }
 
-  if (opened) {
+  if (embedded) {
     const { locale } = splitAddress(address);
-    const isInLanguage = opened.page.locale === locale;
-    const inLanguage = isInLanguage ? opened.page : page(addressIn(locale, notFoundPath));
-    cache.set(dataAddress(address), Promise.resolve(inLanguage));
-    cache.set(dataAddress(opened.page.address), Promise.resolve(opened.page));
-    cache.set(shellAddress(opened.shell.locale), Promise.resolve(opened.shell));
+    const isSameLanguage = embedded.page.locale === locale;
+    const page = isSameLanguage ? embedded.page : loadPage(addressIn(locale, notFoundPath));
+    cache.set(dataAddress(address), Promise.resolve(page));
+    cache.set(dataAddress(embedded.page.address), Promise.resolve(embedded.page));
+    cache.set(shellAddress(embedded.shell.locale), Promise.resolve(embedded.shell));
   }
   return {
-    loadPage: page,
+    loadPage,
     loadShell: (locale) => load<ShellData>(shellAddress(locale)),
     clear: () => cache.clear(),
   };
 }
 
-/** Milliseconds; loading the document is likely quicker than waiting longer. */
+/** In milliseconds: loading the document is likely faster than waiting longer. */
 const timeout = 8000;
 
-/** `undefined` where the response is an error or of another build. */
+/** Returns `undefined` for an error response, or data of another build. */
 async function fetchData(address: string, build: string): Promise<unknown> {
-  const late = new AbortController();
-  setTimeout(() => late.abort(), timeout);
-  const response = await fetch(hrefTo(address), { signal: late.signal });
+  const abort = new AbortController();
+  setTimeout(() => abort.abort(), timeout);
+  const response = await fetch(hrefTo(address), { signal: abort.signal });
   const data: unknown = response.ok ? await response.json() : undefined;
   return isObject(data) && data['build'] === build ? data : undefined;
 }

@@ -1,5 +1,5 @@
-// The router's own `ScrollRestoration` scrolls to the fragment even where `preventScrollReset` is set; it leaves `:target`
-// and the place where Tab goes on as they were, and moves no focus.
+// The router's `ScrollRestoration` scrolls to the fragment even if `preventScrollReset` is set; it updates neither
+// `:target` nor the starting point of sequential focus navigation, and doesn't move the focus.
 import { useLayoutEffect, useReducer } from 'react';
 import { NavigationType, type createBrowserRouter } from 'react-router-dom';
 import { splitAddress } from '../page/addresses.ts';
@@ -11,25 +11,25 @@ type Router = ReturnType<typeof createBrowserRouter>;
 type RouterState = Router['state'];
 
 /**
- * Begins another page at its top, where its heading takes the focus, or at the fragment. A link to a place on the page
- * leads there, and Back to where the link was; what sets `preventScrollReset` leaves the page where it is.
+ * After a change of page, scrolls to its top and focuses its heading, or scrolls to the fragment. Links within a page
+ * scroll to their fragment, Back restores the previous position; with `preventScrollReset` the page doesn't scroll.
  */
 export function useRouteChanges(router: Router): void {
   const [{ from, to }, follow] = useReducer(nextChange, { from: router.state, to: router.state });
   useLayoutEffect(() => router.subscribe(follow), [router]);
   useLayoutEffect(() => {
     const { hash } = to.location;
-    const isReturn = to.historyAction === NavigationType.Pop;
-    const isOther = pathOf(to) !== pathOf(from);
-    if (isOther) enterPage();
-    if (isOther || (!isReturn && !to.preventScrollReset)) startAt(hash);
+    const isPop = to.historyAction === NavigationType.Pop;
+    const isPageChange = pathOf(to) !== pathOf(from);
+    if (isPageChange) animatePage();
+    if (isPageChange || (!isPop && !to.preventScrollReset)) scrollToStart(hash);
     else if (
-      isReturn &&
+      isPop &&
       hash !== from.location.hash &&
       !overlayOf(from.location) &&
       !overlayOf(to.location)
     )
-      returnTo(hash);
+      restorePosition(hash);
   }, [from, to]);
 }
 
@@ -46,7 +46,7 @@ function pathOf({ location }: RouterState): string {
   return splitAddress(stripBase(location.pathname) ?? '').path;
 }
 
-function enterPage(): void {
+function animatePage(): void {
   delete document.documentElement.dataset['late'];
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   document
@@ -54,21 +54,21 @@ function enterPage(): void {
     ?.animate({ opacity: [0.01, 1] }, { duration: 300, easing: 'ease-out' });
 }
 
-/** To a fragment the browser itself goes. */
-function startAt(hash: string): void {
+/** Scrolls to a fragment, by the browser itself, or to the top, where the heading receives the focus. */
+function scrollToStart(hash: string): void {
   if (document.getElementById(hash.slice(1))) return window.location.replace(hash);
   const heading = document.querySelector('h1');
-  // Set first: after `scrollTo` it would invalidate the layout that `focus` asks for again.
+  // Set first: after `scrollTo` it would invalidate the layout, which `focus` would compute again.
   heading?.setAttribute('tabindex', '-1');
   window.scrollTo({ top: 0, behavior: 'instant' });
   return heading?.focus({ preventScroll: true });
 }
 
-/** To where the page was when this history entry was left, or to the fragment of a new one. */
-function returnTo(hash: string): void {
+/** Scrolls to the saved position of the history entry, or to the fragment of a new one. */
+function restorePosition(hash: string): void {
   const { top } = historyState();
   if (typeof top === 'number') window.scrollTo({ top, behavior: 'instant' });
-  else startAt(hash);
+  else scrollToStart(hash);
 }
 
 function savePosition(): void {
@@ -76,7 +76,7 @@ function savePosition(): void {
 }
 
 /**
- * Back and forward to another page start at its top, too; the browser restores the scroll position only on a reload or a
+ * Makes Back and Forward to another page start at its top; the browser restores the scroll position only on reload or on
  * return from another site.
  */
 export function restoreScrollManually(): void {

@@ -1,4 +1,4 @@
-// Two routes and what they load: the router matches addresses, but only their data say which page they are of.
+// Two routes and their loaders: the router matches any address, and its data contain the name of the page.
 import { type ComponentType, useMemo } from 'react';
 import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { Metadata } from '../shell/metadata.tsx';
@@ -12,19 +12,19 @@ import * as notFound from '../pages/not-found/page.tsx';
 import { assumeType } from '../assume-type.ts';
 import { TextsProvider } from '../ui/shell-context.tsx';
 
-/** Data sources: the content in the prerender, `fetch` in the browser. */
+/** Loads data: from the content when prerendering, by `fetch` in the browser. */
 export interface DataLoader {
-  /** The page at an address, without the base path. */
+  /** Loads the page at an address without the base path. */
   readonly loadPage: (address: string) => Promise<PageData>;
   readonly loadShell: (locale: Locale) => Promise<ShellData>;
 }
 
-/** The route tree: the page of any address, whose data say which one it is, within the shell of its language. */
-export function createRoutes(load: DataLoader): RouteObject[] {
+/** The route tree: the page of any address, within the shell of its language. */
+export function createRoutes(loader: DataLoader): RouteObject[] {
   return [
     {
       id: 'shell',
-      loader: ({ request }) => load.loadShell(localeOf(new URL(request.url))),
+      loader: ({ request }) => loader.loadShell(localeOf(new URL(request.url))),
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
         import.meta.env.DEV || localeOf(currentUrl) !== localeOf(nextUrl),
       Component: Shell,
@@ -33,8 +33,8 @@ export function createRoutes(load: DataLoader): RouteObject[] {
         {
           id: 'page',
           path: '*',
-          loader: ({ request }) => openPage(addressOf(new URL(request.url)), load),
-          action: ({ request }) => act(request, load),
+          loader: ({ request }) => loadPageRoute(addressOf(new URL(request.url)), loader),
+          action: ({ request }) => submitForm(request, loader),
           Component: PageView,
         },
       ],
@@ -42,13 +42,14 @@ export function createRoutes(load: DataLoader): RouteObject[] {
   ];
 }
 
+/** The data of the page's route: its data, and the component of its room. */
 interface PageRouteData extends Pick<PageModule, 'Page'> {
   readonly data: PageData;
 }
 
 /**
- * The open page, which isn't rendered again while the next one is loaded, as the router would its routes. Another page of
- * the same room is mounted again: React can't update text nodes that a browser has replaced by translated ones.
+ * The current page, memoized, because the router renders its routes again while the next page loads. Keyed by path, so
+ * that another page of the same room is mounted: React can't update text nodes that the browser has translated.
  */
 function PageView() {
   const { data, Page } = assumeType<PageRouteData>(useLoaderData());
@@ -75,28 +76,32 @@ export function localeOf(location: Pick<URL, 'pathname'>): Locale {
   return splitAddress(addressOf(location)).locale;
 }
 
-/** What the routes load for an address, by their ids. */
+/** The loader data of an address, keyed by route id. */
 export interface RouteData {
   readonly shell: ShellData;
   readonly page: PageRouteData;
 }
 
-export async function loadRouteData(address: string, load: DataLoader): Promise<RouteData> {
+/** Loads the data of all routes for an address without the base path. */
+export async function loadRouteData(address: string, loader: DataLoader): Promise<RouteData> {
   const { locale } = splitAddress(address);
-  const [shell, page] = await Promise.all([load.loadShell(locale), openPage(address, load)]);
+  const [shell, page] = await Promise.all([
+    loader.loadShell(locale),
+    loadPageRoute(address, loader),
+  ]);
   return { shell, page };
 }
 
-async function openPage(address: string, load: DataLoader): Promise<PageRouteData> {
-  const data = await load.loadPage(address);
+async function loadPageRoute(address: string, loader: DataLoader): Promise<PageRouteData> {
+  const data = await loader.loadPage(address);
   const { Page } = await importPage(data.page);
   return { data, Page };
 }
 
-/** The `page.tsx` of a room. */
+/** The exports of a room's `page.tsx`. */
 interface PageModule {
   readonly Page: ComponentType<PageData>;
-  /** Answers what a form of the page submits. */
+  /** Handles the submission of a form on the page. */
   readonly action?: (request: Request, shell: ShellData) => Promise<unknown>;
 }
 
@@ -105,17 +110,17 @@ const imports = import.meta.glob<PageModule>([
   '!../pages/not-found/page.tsx',
 ]);
 
-/** Rejects where there is no such room, as data of another shape say. */
+/** Rejects if there is no such room, as for data of another format. */
 async function importPage(name: string): Promise<PageModule> {
-  // In the entry chunk: a navigation to any page may end here.
+  // In the entry chunk: any navigation may end at the 404 page.
   if (name === 'not-found') return assumeType<PageModule>(notFound);
-  const load = imports[`../pages/${name}/page.tsx`];
-  if (!load) throw new Error(`There is no page \`${name}\`.`);
-  return load();
+  const importModule = imports[`../pages/${name}/page.tsx`];
+  if (!importModule) throw new Error(`There is no page \`${name}\`.`);
+  return importModule();
 }
 
-async function act(request: Request, load: DataLoader): Promise<unknown> {
-  const { page, locale } = await load.loadPage(addressOf(new URL(request.url)));
+async function submitForm(request: Request, loader: DataLoader): Promise<unknown> {
+  const { page, locale } = await loader.loadPage(addressOf(new URL(request.url)));
   const { action } = await importPage(page);
-  return action?.(request, await load.loadShell(locale));
+  return action?.(request, await loader.loadShell(locale));
 }

@@ -1,36 +1,37 @@
-// Inlined into every page, which needs no script. A `<script>` would take the browser's time before the page is painted:
-// this loads it then, or at the first sign of intent, and clicks the control again that was clicked last meanwhile.
+// Inlined into every page. A `<script>` for the client would delay the first paint: this loads it after the paint or on
+// the first user interaction, and then replays the last click.
 import { markScrolled } from '../shell/mark-scrolled.ts';
 
 let pressedButton: HTMLButtonElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-addEventListener('click', rememberPress, true);
-addEventListener('input', keepText);
-addEventListener('submit', forgetTexts);
+addEventListener('click', deferClick, true);
+addEventListener('input', saveDraft);
+addEventListener('submit', removeDrafts);
 markScrolled();
 setTimeout(skipLateFonts, 1000);
-void Promise.race([intent(), painted()])
+void Promise.race([untilIntent(), untilPainted()])
   .then(loadClient)
   .then(stopSavingDrafts, markScriptMissing)
   .then(replayClick);
 
-function intent(): Promise<unknown> {
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'click'];
+/** Resolves at the first user interaction. */
+function untilIntent(): Promise<unknown> {
+  const eventTypes = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'click'];
   const intentAbort = new AbortController();
   const options = { passive: true, capture: true, signal: intentAbort.signal };
   return new Promise((resolve) => {
     const onIntent = (event: Event) => {
-      if (isAtRest(event)) return;
+      if (isSynthetic(event)) return;
       intentAbort.abort();
       resolve(event);
     };
-    for (const sign of signs) addEventListener(sign, onIntent, options);
+    for (const type of eventTypes) addEventListener(type, onIntent, options);
   });
 }
 
-/** Chromium fires a synthetic pointermove where a page loads below a resting pointer. */
-function isAtRest(event: Event): boolean {
+/** Chromium fires a synthetic pointermove when a page loads below a resting pointer. */
+function isSynthetic(event: Event): boolean {
   return (
     event instanceof MouseEvent &&
     event.type === 'pointermove' &&
@@ -39,8 +40,8 @@ function isAtRest(event: Event): boolean {
   );
 }
 
-/** Resolves once the first screen's images are decoded and painted, and the browser is idle. */
-async function painted(): Promise<void> {
+/** Resolves when the images above the fold are decoded and painted, and the browser is idle. */
+async function untilPainted(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   const images = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
@@ -51,8 +52,8 @@ async function painted(): Promise<void> {
 }
 
 /**
- * Loads the chunks, whose addresses are known to the built page alone, and waits until the page is interactive. Each is
- * evaluated in a task of its own, the entry last: in one, they would hold up a slow processor.
+ * Loads the chunks, whose URLs are attributes of the built page, and waits until the page is interactive. Each chunk is
+ * evaluated in a separate task, the entry last, to avoid one long task.
  */
 async function loadClient(): Promise<void> {
   const { entry = '', chunks = '' } = document.getElementById('root')?.dataset ?? {};
@@ -68,24 +69,24 @@ async function loadClient(): Promise<void> {
 }
 
 /**
- * Holds back a click on a button until the script is ready, for five seconds at most if the browser can handle it, such
- * as sending a form. Links and popovers work at once.
+ * Defers a click on a button until the script is ready, or for at most five seconds if the browser can handle it, such as
+ * the submission of a form. Links and popovers work without the script.
  */
-function rememberPress(event: MouseEvent): void {
+function deferClick(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest('a, button') : null;
   if (!control || !event.isTrusted) return;
-  const isHeld = control instanceof HTMLButtonElement && !control.hasAttribute('popovertarget');
-  pressedButton = isHeld ? control : null;
+  const isDeferred = control instanceof HTMLButtonElement && !control.hasAttribute('popovertarget');
+  pressedButton = isDeferred ? control : null;
   clearTimeout(timer);
-  if (!isHeld) return;
+  if (!isDeferred) return;
   event.preventDefault();
   event.stopPropagation();
   if (control.form && control.form.method !== 'dialog') timer = setTimeout(clickPressed, 5000);
 }
 
 function stopSavingDrafts(): void {
-  removeEventListener('input', keepText);
-  removeEventListener('submit', forgetTexts);
+  removeEventListener('input', saveDraft);
+  removeEventListener('submit', removeDrafts);
 }
 
 function markScriptMissing(): void {
@@ -93,7 +94,7 @@ function markScriptMissing(): void {
 }
 
 function replayClick(): void {
-  removeEventListener('click', rememberPress, true);
+  removeEventListener('click', deferClick, true);
   clickPressed();
 }
 
@@ -102,7 +103,7 @@ function clickPressed(): void {
   pressedButton = null;
 }
 
-/** Skips a late font swap: text already painted keeps its fallback until the next page. */
+/** Skips a late font swap: painted text remains in its fallback font until the next page. */
 function skipLateFonts(): void {
   const style = getComputedStyle(document.documentElement);
   const late = ['serif', 'sans'].filter((stack) => {
@@ -112,22 +113,22 @@ function skipLateFonts(): void {
   if (late.length > 0) document.documentElement.dataset['late'] = late.join(' ');
 }
 
-/** Keeps what is typed before the script is ready where the form looks for it. */
-function keepText({ target }: Event): void {
+/** Saves text typed before the script is ready, under the key that the form reads. */
+function saveDraft({ target }: Event): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
   try {
     sessionStorage.setItem(`draft.${target.name}`, target.value);
   } catch {
-    // Storage is blocked: the field itself holds the text.
+    // Storage is blocked: the text remains in the field.
   }
 }
 
-/** A message that the browser posts itself isn't offered again. */
-function forgetTexts({ target }: Event): void {
+/** Removes the drafts of a message that the browser submits itself. */
+function removeDrafts({ target }: Event): void {
   if (!(target instanceof HTMLFormElement) || target.method !== 'post') return;
   try {
     for (const name of new FormData(target).keys()) sessionStorage.removeItem(`draft.${name}`);
   } catch {
-    // Storage is blocked, and holds nothing.
+    // Storage is blocked, so there are no drafts.
   }
 }
