@@ -11,7 +11,7 @@ import { ErrorScreen } from '../../../src/shell/error-screen.tsx';
 import { libraryWith } from '../content/library-with.ts';
 import { requiredMessages } from '../content/workspace.ts';
 
-it('says in which language its way home is called where nothing else is known', async () => {
+it('marks the language of its link to the first page if there is no translation', async () => {
   const loader = () => Promise.reject(new Error('The score is missing.'));
   const routes: RouteObject[] = [{ path: '*', element: null, loader, ErrorBoundary: ErrorScreen }];
   const handler = createStaticHandler(routes);
@@ -24,7 +24,7 @@ it('says in which language its way home is called where nothing else is known', 
   expect(html).toContain('<a href="/es" lang="en">Home</a>');
 });
 
-it('calls it by no name that fell back to another language', async () => {
+it('omits titles that fell back to another language', async () => {
   const texts = `${requiredMessages()}nav:\n  home: Start\n`;
   const { library } = await libraryWith({ 'content/en/messages.yaml': texts });
   expect(firstPageTitlesOf(library.current())).toEqual({ en: 'Start' });

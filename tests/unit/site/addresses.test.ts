@@ -15,7 +15,7 @@ test.each([
   ['/es/index.html', '/es'],
   ['/press/2/', '/press/2'],
   ['/my-index', '/my-index'],
-])('%s means %s', (path, address) => {
+])('%s is normalized to %s', (path, address) => {
   expect(pageAddress(path, '/')).toBe(address);
 });
 
@@ -23,18 +23,18 @@ test.each([
   ['/ines', '/ines/'],
   ['/ines/index.html', '/ines/'],
   ['/ines/es/', '/ines/es'],
-])('%s means %s below a base path', (path, address) => {
+])('%s is normalized to %s below a base path', (path, address) => {
   expect(pageAddress(path, '/ines/')).toBe(address);
 });
 
 test.each(['/assets/a.js', '/press.data.json', '/biography.htm', '/\\evil.example', '/a\r\nX: y'])(
-  '%j can’t be a page’s',
+  '%j isn’t the path of a page',
   (path) => {
     expect(pageAddress(path, '/')).toBeUndefined();
   },
 );
 
-test('an address outside the base path, or of a base path with another sign for its point, can’t be a page’s', () => {
+test('a path outside the base path isn’t the path of a page, even if it would match as a regular expression', () => {
   expect(pageAddress('/other/', '/ines/')).toBeUndefined();
   expect(pageAddress('/v1x0/press/', '/v1.0/')).toBeUndefined();
 });
@@ -45,11 +45,11 @@ test.each([
   ['/es/press/2', 'es', 'press/2'],
   ['/essays', 'en', 'essays'],
   ['/es//evil.example', 'es', 'evil.example'],
-] as const)('%s is in %s, below it %j', (address, locale, path) => {
+] as const)('%s has the locale %s and the path %j', (address, locale, path) => {
   expect(splitAddress(address)).toEqual({ locale, path });
 });
 
-test('robots.txt admits everybody and names the sitemap', () => {
+test('robots.txt allows all crawlers and refers to the sitemap', () => {
   expect(readFileSync(join(inject('whole'), 'robots.txt'), 'utf8')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${whole.url}sitemap.xml\n`,
   );

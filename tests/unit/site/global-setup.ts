@@ -1,13 +1,13 @@
-// Builds the sites before the tests over them run, once for all files.
+// Builds the sites once, before the tests of them run.
 import type { TestProject } from 'vitest/node';
 import { builtSite } from '../../built-site.ts';
 import { below, whole } from '../../sites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the built site as it is. */
+    /** The output folder of the site at its own origin. */
     readonly whole: string;
-    /** The folder of the site that is built below a path, in three languages, with nothing in two of them. */
+    /** The output folder of the site below a base path, in three languages, two of them without content. */
     readonly below: string;
   }
 }

@@ -6,38 +6,39 @@ import { openGraphLocale } from '../../../src/build/head.ts';
 import { pagesOf } from './site-files.ts';
 
 const folder = inject('whole');
-const indexed = pagesOf(folder).filter((page) => page.indexed);
+const indexed = pagesOf(folder).filter((page) => page.isIndexed);
 
 test.each([
   ['de', 'de_DE'],
   ['pt-BR', 'pt_BR'],
   ['zh-Hant', 'zh_TW'],
   ['sr-Latn', 'sr_RS'],
-])('%s is %s to Open Graph', (tag, territory) => {
-  expect(openGraphLocale({ tag })).toBe(territory);
+])('the Open Graph locale of %s is %s', (tag, locale) => {
+  expect(openGraphLocale({ tag })).toBe(locale);
 });
 
 describe.each(indexed)('the preview of $address', (page) => {
   const { address, locale, title, canonicals, meta } = page;
 
-  test('says what the page says of itself, and its languages', () => {
+  test('agrees with the page’s metadata and languages', () => {
     const territories = ['en_GB', 'es_ES'];
-    const said = {
+    const expected = {
       'og:title': [title],
       'og:description': meta('description'),
       'og:url': canonicals,
       'og:type': [address.endsWith('/biography') ? 'profile' : 'website'],
-      'og:locale': territories.filter((each) => each.startsWith(locale)),
-      'og:locale:alternate': territories.filter((each) => !each.startsWith(locale)),
+      'og:locale': territories.filter((territory) => territory.startsWith(locale)),
+      'og:locale:alternate': territories.filter((territory) => !territory.startsWith(locale)),
       'og:image:width': ['1200'],
       'og:image:height': ['630'],
       'twitter:card': ['summary_large_image'],
     };
-    expect(Object.keys(said).map((name) => [name, meta(name)])).toEqual(Object.entries(said));
+    const actual = Object.keys(expected).map((name) => [name, meta(name)]);
+    expect(actual).toEqual(Object.entries(expected));
     expect(meta('og:site_name')).toHaveLength(1);
   });
 
-  test('has a picture of 1200 × 630 pixels that is there', async () => {
+  test('has an existing picture of 1200 × 630 pixels', async () => {
     const [picture = ''] = meta('og:image');
     expect(picture.startsWith(whole.url)).toBe(true);
     const file = join(folder, picture.slice(whole.url.length));
@@ -46,16 +47,16 @@ describe.each(indexed)('the preview of $address', (page) => {
   });
 });
 
-test.each(['en', 'es'])('describes its pictures as its pages do in %s', (locale) => {
+test.each(['en', 'es'])('uses alternative texts of the pages in %s', (locale) => {
   const pages = indexed.filter((page) => page.locale === locale);
-  const said = new Set(pages.flatMap(({ alts }) => alts).filter(Boolean));
-  const described = pages.flatMap(({ meta }) => meta('og:image:alt'));
-  expect(described.length).toBeGreaterThan(3);
-  for (const alt of described) expect(said).toContain(alt);
+  const pageAlts = new Set(pages.flatMap(({ alts }) => alts).filter(Boolean));
+  const previewAlts = pages.flatMap(({ meta }) => meta('og:image:alt'));
+  expect(previewAlts.length).toBeGreaterThan(3);
+  for (const alt of previewAlts) expect(pageAlts).toContain(alt);
 });
 
 test.each(['en', 'es'])(
-  'no two pages are shown by the same photograph, title or text in %s',
+  'no two pages have the same picture, title or description in %s',
   (locale) => {
     const pages = indexed.filter((page) => page.locale === locale);
     for (const name of ['og:image', 'og:title', 'description'])

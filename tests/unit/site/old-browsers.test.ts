@@ -1,5 +1,5 @@
-// What Chrome and Edge 103, Firefox 102 or Safari 15.4 lack, by https://github.com/mdn/browser-compat-data. Syntax of
-// scripts is lowered by the bundler; built-ins, regular expressions and styles aren't.
+// Features missing in Chrome and Edge 103, Firefox 102 or Safari 15.4, see https://github.com/mdn/browser-compat-data. The
+// bundler lowers the syntax of scripts, but not built-ins, regular expressions and styles.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
@@ -35,10 +35,10 @@ test.each([
     'a method',
     scripts,
     new RegExp(String.raw`\.(?:${methods})\(`, 'g'),
-    // The list of languages asks whether there are popovers. A list of Radix has a method of that name; React asks for transitions of views where there are some.
+    // The language list detects popovers, React view transitions; Radix has its own method `toSorted`.
     ['core .hidePopover(', 'toast-region .toSorted(', 'vendor .startViewTransition('],
   ],
-  // The starter asks whether it is there.
+  // The starter detects it.
   [
     'a global',
     scripts,
@@ -46,19 +46,19 @@ test.each([
     ['starter requestIdleCallback'],
   ],
   [
-    // What `Intl` writes differs from version to version, and so would the page from its HTML: that is data.
+    // The output of `Intl` depends on the version, and could differ from the prerendered HTML: pages get it as data.
     'a format of `Intl`',
     scripts,
     /\.format(?:Range)?(?:ToParts)?\(|\.toLocale\w+\(|\bIntl\.(?!Locale)\w+/g,
-    // The hour where the visitor is, once hydration is over.
+    // The visitor's local time, after hydration.
     ['concerts .format(', 'concerts Intl.DateTimeFormat'],
   ],
-  ['an assertion of what precedes', scripts, /\(\?<[=!]/g, []],
+  ['a lookbehind assertion', scripts, /\(\?<[=!]/g, []],
   [
     'a unit',
     scripts,
     /[\d.}]+(?:[sld]v[hwbi]|cq(?:[hwbi]|min|max)|r?lh)\b/g,
-    // Behind a declaration of the same property that needs none.
+    // After a fallback declaration of the same property.
     ['framed }cqi', 'gallery 100cqi', 'gallery 1cqi', 'lightbox 100cqb', 'lightbox 100cqi'],
   ],
   [
@@ -70,9 +70,9 @@ test.each([
   ['a function of CSS', styles, new RegExp(String.raw`\b(?:${functions})\(`, 'g'), []],
   ['a property', styles, /[{;](?:translate|rotate|scale|inset-area|anchor-name):/g, []],
   ['a rule', styles, /@(?:container|layer|scope|starting-style)\b|@media[^{]*[<>]/g, []],
-])('no page needs %s that a browser lacks', (_, texts, pattern, accepted) => {
-  const found = texts.flatMap(({ name, text }) =>
+])('no page needs %s that a supported browser lacks', (_title, texts, pattern, accepted) => {
+  const matches = texts.flatMap(({ name, text }) =>
     [...text.matchAll(pattern)].map(([match]) => `${name} ${match}`),
   );
-  expect([...new Set(found)].toSorted()).toEqual(accepted);
+  expect([...new Set(matches)].toSorted()).toEqual(accepted);
 });

@@ -6,7 +6,7 @@ import { pagesOf } from './site-files.ts';
 const folder = inject('whole');
 
 it.each(pagesOf(folder).map(({ file }) => file))(
-  'puts the policy of %s before all that it governs, behind the encoding',
+  'places the CSP of %s after the encoding and before everything else',
   (file) => {
     const html = readFileSync(join(folder, file), 'utf8');
     expect(html).toMatch(

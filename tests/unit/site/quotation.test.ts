@@ -7,12 +7,12 @@ it.each([
   ['Elle écoute.', '«\u00A0{quote}\u00A0»', '«\u00A0Elle écoute.\u00A0»'],
   ['Escucha.', '«{quote}».', '«Escucha».'],
   ['¡Escucha!', '«{quote}».', '«¡Escucha!»'],
-])('closes `%s` in the marks %s', (value, marks, shown) => {
-  const { opening, value: words, closing } = toQuotation({ value }, marks);
-  expect(opening + words + closing).toBe(shown);
+])('quotes `%s` with the marks %s', (value, marks, expected) => {
+  const quotation = toQuotation({ value }, marks);
+  expect(quotation.opening + quotation.value + quotation.closing).toBe(expected);
 });
 
-it('moves the full stop of the HTML too, and keeps the language', () => {
+it('also moves the full stop of the HTML, and preserves the language', () => {
   const text = { value: 'La mer.', html: '<em>La mer</em>.', lang: 'en' };
   expect(toQuotation(text, '«{quote}».')).toMatchObject({
     html: '<em>La mer</em>',

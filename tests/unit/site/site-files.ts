@@ -1,4 +1,4 @@
-// A built site's files -> what tests ask of its pages.
+// In: a built site's files. Out: its pages, parsed for tests.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
@@ -7,25 +7,25 @@ import { defaultLocale, locales } from '../../../src/locales.ts';
 import { rooms } from '../../../src/pages/all.ts';
 import { addressIn, notFoundPath } from '../../../src/page/addresses.ts';
 
-/** A page of a built site. Addresses in it are as written. */
+/** A page of a built site. URLs are unchanged. */
 export interface BuiltPage {
   readonly address: string;
   readonly file: string;
   readonly locale: string;
-  readonly indexed: boolean;
+  readonly isIndexed: boolean;
   readonly title: string;
   readonly canonicals: readonly string[];
-  /** What a `meta` element says, by its `name` or `property`, as often as it is there. */
+  /** The contents of the `meta` elements with a `name` or `property`. */
   readonly meta: (name: string) => readonly string[];
   readonly ids: ReadonlySet<string>;
-  /** The alternative texts of the page's own pictures. */
+  /** The alternative texts of the page's pictures. */
   readonly alts: readonly string[];
   readonly things: readonly Thing[];
-  /** The texts of the page's elements, one after the other, each space a single one. */
+  /** The text content of the page, with white space collapsed. */
   readonly text: string;
 }
 
-/** Every page of a built site whose lists have one page each. */
+/** The pages of a built site in all languages, without paginated ones. */
 export function pagesOf(folder: string): BuiltPage[] {
   const listed = rooms.flatMap(({ page }) => (page?.isListed ? [page.path] : []));
   const existing = listed.filter((path) =>
@@ -35,13 +35,13 @@ export function pagesOf(folder: string): BuiltPage[] {
     locales.map(({ id: locale }) => {
       const address = addressIn(locale, path);
       const file = fileOf(address);
-      const indexed = path !== notFoundPath;
+      const isIndexed = path !== notFoundPath;
       return {
         address,
         file,
         locale,
-        indexed,
-        ...describe(readFileSync(join(folder, file), 'utf8')),
+        isIndexed,
+        ...parsePage(readFileSync(join(folder, file), 'utf8')),
       };
     }),
   );
@@ -51,23 +51,23 @@ function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-function describe(html: string) {
-  const all = DomUtils.getElementsByTagName(() => true, parseDocument(html), true);
-  const named = (name: string) => all.filter((element) => element.name === name);
-  const ld = named('script').find(({ attribs }) => attribs['type'] === 'application/ld+json');
-  const root = all.find(({ attribs }) => attribs['id'] === 'root');
+function parsePage(html: string) {
+  const elements = DomUtils.getElementsByTagName(() => true, parseDocument(html), true);
+  const byTag = (name: string) => elements.filter((element) => element.name === name);
+  const jsonLd = byTag('script').find(({ attribs }) => attribs['type'] === 'application/ld+json');
+  const root = elements.find(({ attribs }) => attribs['id'] === 'root');
   return {
-    title: named('title').map(DomUtils.textContent).join(),
-    canonicals: named('link')
+    title: byTag('title').map(DomUtils.textContent).join(),
+    canonicals: byTag('link')
       .filter(({ attribs }) => attribs['rel'] === 'canonical')
       .map(({ attribs }) => attribs['href'] ?? ''),
     meta: (name: string) =>
-      named('meta')
+      byTag('meta')
         .filter(({ attribs }) => (attribs['name'] ?? attribs['property']) === name)
         .map(({ attribs }) => attribs['content'] ?? ''),
-    ids: new Set(all.flatMap(({ attribs }) => attribs['id'] ?? [])),
-    alts: named('img').map(({ attribs }) => attribs['alt'] ?? ''),
-    things: ld ? readThings(DomUtils.textContent(ld)) : [],
+    ids: new Set(elements.flatMap(({ attribs }) => attribs['id'] ?? [])),
+    alts: byTag('img').map(({ attribs }) => attribs['alt'] ?? ''),
+    things: jsonLd ? readThings(DomUtils.textContent(jsonLd)) : [],
     text: root ? DomUtils.textContent(root).replaceAll(/\s+/g, ' ') : '',
   };
 }

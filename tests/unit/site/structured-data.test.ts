@@ -1,4 +1,4 @@
-// What structured data say agrees with the page that they are on; what they must have is checked on any site.
+// Structured data agree with the page that contains them; required properties are checked on other sites.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
@@ -6,42 +6,44 @@ import { typeOf, within } from '../../schema-org.ts';
 import { whole } from '../../sites.ts';
 import { pagesOf } from './site-files.ts';
 
-/** What people read; everything else is addresses, dates and numbers. */
-const texts = 'name headline description caption jobTitle creditText address email'.split(' ');
+/** The properties with texts; all others are URLs, dates and numbers. */
+const textProperties = 'name headline description caption jobTitle creditText address email'.split(
+  ' ',
+);
 
 const folder = inject('whole');
-const pages = pagesOf(folder).filter((page) => page.indexed);
+const pages = pagesOf(folder).filter((page) => page.isIndexed);
 
 describe.each(pages)('the JSON-LD of $address', ({ address, things, ids, text, title }) => {
-  const everything = within(things);
+  const nodes = within(things);
 
-  test('has no empty value', () => {
+  test('has no empty values', () => {
     expect(JSON.stringify(things)).not.toMatch(/:(?:""|null|\[\]|\{\})|undefined|NaN/);
   });
 
-  test('says nothing that is not on the page, of one artist', () => {
-    // A photograph's caption is shown with it at its own address.
+  test('contains only texts of the page, and a single artist', () => {
+    // A photograph's caption may be on another page.
     const photographs = new Set(
-      everything.filter((thing) => typeOf(thing) === 'ImageObject').flatMap(within),
+      nodes.filter((thing) => typeOf(thing) === 'ImageObject').flatMap(within),
     );
-    const said = everything
+    const values = nodes
       .filter((thing) => !photographs.has(thing))
-      .flatMap((thing) => texts.flatMap((key) => thing[key] ?? []))
-      .flatMap((each) => (typeof each === 'string' ? each.replaceAll(/\s+/g, ' ') : []));
-    expect(said.filter((each) => !`${text} ${title}`.includes(each))).toEqual([]);
+      .flatMap((thing) => textProperties.flatMap((key) => thing[key] ?? []))
+      .flatMap((value) => (typeof value === 'string' ? value.replaceAll(/\s+/g, ' ') : []));
+    expect(values.filter((value) => !`${text} ${title}`.includes(value))).toEqual([]);
     const artists = JSON.stringify(things).match(/"[^"]*#artist"/g);
     expect(new Set(artists)).toEqual(new Set([`"${whole.url}#artist"`]));
   });
 
-  test('points at fragments and files that are there', () => {
-    const fragments = everything.flatMap(({ '@id': id }) =>
+  test('refers to existing fragments and files', () => {
+    const fragments = nodes.flatMap(({ '@id': id }) =>
       String(id).startsWith(`${whole.url}${address.slice(1)}#`)
         ? String(id).split('#').slice(1)
         : [],
     );
     const entries = fragments.filter((id) => !['artist', 'website'].includes(id));
     expect(entries.filter((id) => !ids.has(id))).toEqual([]);
-    const files = everything.flatMap(({ contentUrl, thumbnailUrl }) => [contentUrl, thumbnailUrl]);
+    const files = nodes.flatMap(({ contentUrl, thumbnailUrl }) => [contentUrl, thumbnailUrl]);
     const paths = files.flatMap((file) =>
       typeof file === 'string' ? file.slice(whole.url.length) : [],
     );

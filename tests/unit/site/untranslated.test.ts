@@ -1,4 +1,4 @@
-// A text without a Spanish version is marked as English, and nothing else is: no other text is in both languages.
+// Texts without a Spanish translation are marked as English; no unmarked text occurs in both languages.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
@@ -16,13 +16,13 @@ test.each(pages.filter(({ locale }) => locale === 'en'))('$address', ({ file }) 
     (page) =>
       page.locale === 'es' && page.file === (file === 'index.html' ? 'es.html' : `es/${file}`),
   );
-  const own = sentencesIn(spanish?.file ?? '');
-  expect(own).not.toEqual([]);
-  expect(own.filter((text) => english.includes(text))).toEqual([]);
+  const spanishSentences = sentencesIn(spanish?.file ?? '');
+  expect(spanishSentences).not.toEqual([]);
+  expect(spanishSentences.filter((text) => english.includes(text))).toEqual([]);
 });
 
 test.each(['biography', 'gallery', 'media', 'press', 'contact'])(
-  'on a page from right to left all in another language says which way it runs: %s',
+  'texts in another language on an RTL page have a direction: %s',
   (path) => {
     const html = readFileSync(join(inject('below'), `ar/${path}.html`), 'utf8');
     const frames = [...html.matchAll(/srcdoc="([^"]*)"/gi)].map(([, text = '']) => unescaped(text));
@@ -39,7 +39,7 @@ function unescaped(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 }
 
-/** The sentences in a page's own language: longer than a name, of words unlike a scoring's. */
+/** The sentences in a page's language: texts that are longer than names and have longer words than scorings. */
 function sentencesIn(file: string): string[] {
   const document = parseDocument(readFileSync(join(inject('whole'), file), 'utf8'));
   const bodies = DomUtils.getElementsByTagName('body', document, true);

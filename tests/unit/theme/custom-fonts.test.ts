@@ -17,14 +17,14 @@ const files = {
   text: 'figtree-normal-latin.woff2',
 } as const;
 
-it('knows how wide the fonts of the theme are', async () => {
-  const read = async (name: keyof typeof files) => (await typeface(name)).widths;
+it('stores the widths of the theme’s fonts', async () => {
+  const widthsOf = async (name: keyof typeof files) => (await typeface(name)).widths;
   const measured = {
-    display: { normal: await read('display'), italic: await read('displayItalic') },
-    text: { normal: await read('text'), italic: await read('text') },
+    display: { normal: await widthsOf('display'), italic: await widthsOf('displayItalic') },
+    text: { normal: await widthsOf('text'), italic: await widthsOf('text') },
   };
   const rounded: unknown = JSON.parse(
-    JSON.stringify(measured, (_, value: unknown) =>
+    JSON.stringify(measured, (_key, value: unknown) =>
       typeof value === 'number' ? Number(value.toFixed(4)) : value,
     ),
   );
@@ -35,16 +35,16 @@ it.each([
   ['display', { upright: await typeface('display'), italic: await typeface('displayItalic') }],
   ['text', { upright: await typeface('text') }],
 ] as const)(
-  'measures the fallbacks of a font for %s as those of the theme, if it is that font',
-  (role, pair) => {
-    const { fallbacks } = customFontFamily(role, pair, themeFonts[role]);
-    const measuresOf = ({ width, ascent, descent }: FallbackFace) =>
+  'gives the theme’s %s font, used as a custom font, the fallback metrics of the theme',
+  (role, styles) => {
+    const { fallbacks } = customFontFamily(role, styles, themeFonts[role]);
+    const metricsOf = ({ width, ascent, descent }: FallbackFace) =>
       [width, ascent, descent].map((length) => length.toFixed(2));
-    expect(fallbacks.map(measuresOf)).toEqual(themeFonts[role].fallbacks.map(measuresOf));
+    expect(fallbacks.map(metricsOf)).toEqual(themeFonts[role].fallbacks.map(metricsOf));
   },
 );
 
-it('makes a wide font smaller', async () => {
+it('scales a wide font down', async () => {
   const upright = await typeface('text');
   const { faces, xHeight } = customFontFamily('display', { upright }, themeFonts.display);
   // Figtree has 1.158 times the width of Cormorant Garamond in semibold.
@@ -55,7 +55,7 @@ it('makes a wide font smaller', async () => {
   expect(xHeight).toBeCloseTo(0.432, 3);
 });
 
-it('takes the file of a heavier weight for what is bold, and its width', async () => {
+it('uses a separate bold file for bold text, and its width', async () => {
   const upright = { ...(await typeface('display')), weights: [400, 400] } as const;
   const bold = { ...(await typeface('text')), weights: [700, 700] } as const;
   const { faces, fallbacks } = customFontFamily('text', { upright, bold }, themeFonts.text);
@@ -68,7 +68,7 @@ it('takes the file of a heavier weight for what is bold, and its width', async (
   expect(widthOf('400')).toBeLessThan(0.9);
 });
 
-it('leaves a narrow font as large as it is, and says where its file is, for which letters', async () => {
+it('doesn’t scale a narrow font, and writes the URL and the range of its file', async () => {
   const family = customFontFamily('text', { upright: await typeface('display') }, themeFonts.text);
   expect(family.faces[0]?.metrics).toMatch(/^;size-adjust:100%;/);
   expect(family.preloaded).toBe('/assets/display.woff2');
@@ -81,16 +81,16 @@ it.each([
   ['abcx', 'U+61-63,U+78'],
   ['ba', 'U+61-62'],
   ['é𝄞', 'U+E9,U+1D11E'],
-])('writes the characters %s as %s', (letters, range) => {
+])('converts the characters %s to %s', (letters, range) => {
   expect(toUnicodeRange(letters)).toBe(range);
 });
 
 async function typeface(name: keyof typeof files): Promise<FontFile> {
   const bytes = await readFile(join('src/theme/fonts', files[name]));
-  const facts = await readFont(bytes, 17);
+  const metadata = await readFont(bytes, 17);
   return {
     file: files[name],
     subsets: [{ address: `assets/${name}.woff2`, letters: 'abc' }],
-    ...facts,
+    ...metadata,
   };
 }

@@ -10,13 +10,13 @@ import { familiesOf, preloadUrlsOf, fontStacksOf } from '../../../src/theme/font
 import { themeFonts } from '../../../src/theme/theme-fonts.ts';
 
 /** The letters of Russian, Ukrainian, Belarusian, Serbian, Macedonian, Kazakh, Tatar, Bashkir, Tajik and Mongolian. */
-const cyrillic = `${String.fromCodePoint(...Array.from({ length: 0x60 }, (_, at) => 0x400 + at))}ҐґҒғҖҗҘҙҚқҠҡҢңҪҫҮүҰұҲҳҶҷҺһӘәӢӣӨөӮӯ`;
+const cyrillic = `${String.fromCodePoint(...Array.from({ length: 0x60 }, (_item, index) => 0x400 + index))}ҐґҒғҖҗҘҙҚқҠҡҢңҪҫҮүҰұҲҳҶҷҺһӘәӢӣӨөӮӯ`;
 
-const ofAllLanguages = familiesOf({}, languagesOf('en', 'ru', 'vi'));
-const families = Object.values(ofAllLanguages);
+const familiesByRole = familiesOf({}, languagesOf('en', 'ru', 'vi'));
+const families = Object.values(familiesByRole);
 
 it.each(families.flatMap(({ name, faces }) => faces.map((face) => ({ name, ...face }))))(
-  'has a file for $name $style, $range, larger than what would be inlined',
+  'has a file for $name $style, $range, above the size limit for inlining',
   async ({ url }) => {
     expect((await readFile(pathOf(url))).length).toBeGreaterThan(4096);
   },
@@ -44,34 +44,36 @@ it.each<[string, object, readonly string[], readonly string[]]>([
   ['ar', generic, [], []],
   ['ja', generic, [], []],
 ])(
-  'pages in %s have the stacks %j, where a typeface lacks their letters, preload %j, and need %j besides Latin',
-  (id, stack, preloaded, further) => {
+  'pages in %s have the substitute stacks %j, preload %j, and need the subsets %j in addition to Latin',
+  (id, stack, preloaded, subsets) => {
     const languages = languagesOf('en', id);
-    const both = familiesOf({}, languages);
-    const own = Object.entries(fontStacksOf(both, languages)).slice(3);
-    expect(own).toEqual(Object.keys(stack).length > 0 ? [[`:root[lang=${id}]`, stack]] : []);
-    const preloads = languages.map((each) => preloadUrlsOf(both, each)).at(-1);
-    expect(preloads?.map((url) => /([\w-]+)\.woff2/.exec(url)?.[1])).toEqual(preloaded);
-    expect(both.text.faces).toEqual(themeFonts.text.faces);
-    const others = both.display.faces.slice(themeFonts.display.faces.length);
-    expect(others.map(({ url }) => /-((?:normal|italic)-[\w-]+)\.woff2/.exec(url)?.[1])).toEqual(
-      ['normal', 'italic'].flatMap((style) => further.map((name) => `${style}-${name}`)),
+    const { display, text } = familiesOf({}, languages);
+    const languageStacks = Object.entries(fontStacksOf({ display, text }, languages)).slice(3);
+    expect(languageStacks).toEqual(
+      Object.keys(stack).length > 0 ? [[`:root[lang=${id}]`, stack]] : [],
     );
+    const preloads = languages.map((language) => preloadUrlsOf({ display, text }, language)).at(-1);
+    expect(preloads?.map((url) => /([\w-]+)\.woff2/.exec(url)?.[1])).toEqual(preloaded);
+    expect(text.faces).toEqual(themeFonts.text.faces);
+    const extraFaces = display.faces.slice(themeFonts.display.faces.length);
+    expect(
+      extraFaces.map(({ url }) => /-((?:normal|italic)-[\w-]+)\.woff2/.exec(url)?.[1]),
+    ).toEqual(['normal', 'italic'].flatMap((style) => subsets.map((name) => `${style}-${name}`)));
   },
 );
 
-it('draws every letter that content may hold without a warning, the marks of durations and quotations, and what is proposed', async () => {
+it('has glyphs for every letter allowed without a warning, for the marks of durations and quotations, and for the proposed characters', async () => {
   const [{ hint = '' } = {}] = unexpectedCharacters('\uF062');
-  const proposed = [...hint.matchAll(/`(.)`/g)].map(([, sign]) => sign);
+  const proposed = [...hint.matchAll(/`(.)`/g)].map(([, character]) => character);
   const marks = `¿¡ºª«»“”‘’–—…•·×″′§©${proposed.join('')}`;
   const letters = `${latin}${latinExtended}${cyrillic}${vietnamese}`.match(/\p{L}/gu) ?? [];
-  const faces = ofAllLanguages.display.faces.filter(({ style }) => style === 'normal');
+  const faces = familiesByRole.display.faces.filter(({ style }) => style === 'normal');
   const files = await Promise.all(faces.map(({ url }) => open(url, `${letters.join('')}${marks}`)));
-  const undrawn = [...letters, ...Array.from(marks)].filter(
+  const missing = [...letters, ...Array.from(marks)].filter(
     (letter) => !files.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
   );
-  // The micro sign is no letter of a name.
-  expect(undrawn).toEqual(['µ']);
+  // The micro sign isn't used in names.
+  expect(missing).toEqual(['µ']);
 });
 
 function languagesOf(...ids: readonly string[]) {
@@ -82,13 +84,13 @@ function pathOf(url: string): string {
   return join(process.cwd(), url.replace(/\?.*$/, ''));
 }
 
-/** The letters of a text that a font draws. */
+/** A font reduced to the characters of a text. */
 async function open(url: string, text: string): Promise<Font> {
   const file = await subsetFont(await readFile(pathOf(url)), text, {
     targetFormat: 'sfnt',
     variationAxes: { wght: 500 },
   });
   const font = create(file);
-  if (!('layout' in font)) throw new Error(`${url} holds more than one font.`);
+  if (!('layout' in font)) throw new Error(`${url} contains more than one font.`);
   return font;
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { globalStyles } from '../../../src/theme/global.ts';
 
-it('nests no rule in another, for browsers that would leave it out', () => {
+it('has no nested rules, which older browsers ignore', () => {
   const open: string[] = [];
   for (const [, prelude = '', sign] of globalStyles.matchAll(/([^{};]*)([{};])/g)) {
     if (sign === '}') open.pop();
     if (sign !== '{') continue;
     expect(
-      open.filter((each) => !each.startsWith('@')),
+      open.filter((rule) => !rule.startsWith('@')),
       prelude,
     ).toEqual([]);
     open.push(prelude.trim());

@@ -11,24 +11,30 @@ import { contrastRatio, parseColour } from '../../../src/text/colour.ts';
 
 const colours = coloursOf({});
 
-it.each(contrastPairs)('%s is seen on %s', (colour, ground, least) => {
-  expect(contrastRatio(colours[colour], colours[ground])).toBeGreaterThan(least);
+it.each(contrastPairs)('%s has enough contrast on %s', (colour, ground, minimum) => {
+  expect(contrastRatio(colours[colour], colours[ground])).toBeGreaterThan(minimum);
 });
 
-// Texts to read, as WCAG 2.2 asks for in 1.4.6.
-const read = new Set<ColourName>(['ivory', 'muted', 'onDanger', 'onPicture', 'onPictureMuted']);
+// The colours of body text, for which WCAG 2.2 requires 7:1 in 1.4.6.
+const textColours = new Set<ColourName>([
+  'ivory',
+  'muted',
+  'onDanger',
+  'onPicture',
+  'onPictureMuted',
+]);
 
-it.each(contrastPairs.filter(([colour]) => read.has(colour)))(
-  '%s can be read with ease on %s',
+it.each(contrastPairs.filter(([colour]) => textColours.has(colour)))(
+  '%s has the enhanced contrast of text on %s',
   (colour, ground) => {
     expect(contrastRatio(colours[colour], colours[ground])).toBeGreaterThan(7);
   },
 );
 
-describe('colours around chosen ones', () => {
+describe('the palette of custom colours', () => {
   const light = { ground: '#f7f3ea', text: '#1d1a16', accent: '#7a5412', notice: '#7a1f1f' };
 
-  it('are the chosen ones, except those of photographs and paper', () => {
+  it('contains them, and the default colours for photographs and print', () => {
     const { onPicture, onPictureMuted } = colours;
     expect(coloursOf(light)).toMatchObject({
       ground: light.ground,
@@ -42,35 +48,35 @@ describe('colours around chosen ones', () => {
     });
   });
 
-  it('count an invalid choice as none', () => {
+  it('ignores invalid colours', () => {
     expect(coloursOf({ ground: 'white', text: 'rgb(0 0 0 / .5)', raised: '#fff' })).toEqual(
       colours,
     );
   });
 
   it.each(['veil', 'shade'] as const)(
-    'let labels be read through a %s on black photographs, where the ground is light',
+    'gives labels enough contrast on a %s over black photographs, if the ground is light',
     (name) => {
-      const mixed = coloursOf(light);
-      const { channels = [], alpha = 0 } = parseColour(mixed[name]) ?? {};
-      const seen = `rgb(${channels.map((channel) => Math.round(channel * alpha)).join(' ')})`;
-      for (const label of [mixed.muted, mixed.brass])
-        expect(contrastRatio(label, seen)).toBeGreaterThan(4.5);
+      const palette = coloursOf(light);
+      const { channels = [], alpha = 0 } = parseColour(palette[name]) ?? {};
+      const blended = `rgb(${channels.map((channel) => Math.round(channel * alpha)).join(' ')})`;
+      for (const label of [palette.muted, palette.brass])
+        expect(contrastRatio(label, blended)).toBeGreaterThan(4.5);
     },
   );
 
-  it('can be told apart, unless the check says which choice prevents it', () => {
+  it('has enough contrast, unless a warning refers to the colour that prevents it', () => {
     assert(
       property(colour, colour, colour, colour, (ground, text, accent, notice) => {
-        const chosen = { ground, text, accent, notice };
-        const mixed = coloursOf(chosen);
-        const close = contrastPairs.filter((pair) => isTooClose(mixed, pair));
-        const choices = { ivory: 'text', brass: 'accent', onDanger: 'notice' };
-        const expected = Object.entries(choices).filter(([name]) =>
-          close.some(([above, below]) => above === name && below !== 'raised'),
+        const custom = { ground, text, accent, notice };
+        const palette = coloursOf(custom);
+        const lowContrast = contrastPairs.filter((pair) => isLowContrast(palette, pair));
+        const fields = { ivory: 'text', brass: 'accent', onDanger: 'notice' };
+        const expected = Object.entries(fields).filter(([name]) =>
+          lowContrast.some(([above, below]) => above === name && below !== 'raised'),
         );
-        expect(warnedOf(chosen)).toEqual(expected.map(([, field]) => field));
-        if (expected.length === 0) expect(close).toEqual([]);
+        expect(warnedFields(custom)).toEqual(expected.map(([, field]) => field));
+        if (expected.length === 0) expect(lowContrast).toEqual([]);
       }),
       { numRuns: 1000 },
     );
@@ -80,13 +86,16 @@ describe('colours around chosen ones', () => {
 const channel = integer({ min: 0, max: 255 });
 const colour = tuple(channel, channel, channel).map((channels) => `rgb(${channels.join(' ')})`);
 
-function isTooClose(all: Colours, [above, below, least]: (typeof contrastPairs)[number]): boolean {
-  return contrastRatio(all[above], all[below]) < least;
+function isLowContrast(
+  palette: Colours,
+  [above, below, minimum]: (typeof contrastPairs)[number],
+): boolean {
+  return contrastRatio(palette[above], palette[below]) < minimum;
 }
 
-/** The chosen colours that the check warns of. */
-function warnedOf(chosen: Readonly<Record<string, string>>): unknown[] {
-  const site = { url: 'https://example.org/', images: {}, colours: chosen };
+/** The custom colours with a warning. */
+function warnedFields(custom: Readonly<Record<string, string>>): unknown[] {
+  const site = { url: 'https://example.org/', images: {}, colours: custom };
   return contrastRules({ folder: 'content', entries: [], messages: new Map(), site }).map(
     ({ path }) => path.at(-1),
   );

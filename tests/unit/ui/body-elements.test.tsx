@@ -1,4 +1,4 @@
-// The elements of bodies as pages show them.
+// The elements of bodies as pages render them.
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -25,21 +25,21 @@ it.each([
   ['/biography#work-deleted', 'Aurora'],
   ['/biography#work-hidden', 'Aurora'],
   ['/works', 'Aurora'],
-])('shows the words of a link to %s, as a link only if it leads somewhere', async (href, shown) => {
+])('renders a link to %s as plain text if it has no target', async (href, expected) => {
   const files = {
     'content/en/works/aurora.mdx': work('', `[Aurora](${href})\n`),
     'content/en/works/hidden.mdx': work('draft: true\n'),
   };
-  expect(await render('a', { href }, 'Aurora', files)).toBe(shown);
+  expect(await render('a', { href }, 'Aurora', files)).toBe(expected);
 });
 
-it('sets the full stop of a pull quote where the language has it', async () => {
+it('places the full stop of a pull quote as its language does', async () => {
   const files = { 'content/es/messages.yaml': 'site:\n  quote: «{quote}».\n' };
   const html = await render('PullQuote', {}, 'Escucha.', files);
   expect(html).toContain('data-closing="».">Escucha</blockquote>');
 });
 
-it('lets a table be scrolled by keys, in a region that has the name of its header row', async () => {
+it('renders a table in a focusable region that is labelled by the header row', async () => {
   const head = (
     <thead>
       <tr>

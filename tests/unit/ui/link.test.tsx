@@ -21,7 +21,7 @@ it.each([
   ['https://example.org/', '<a href="https://example.org/" target="_blank" rel="noopener">'],
   ['/files/review.pdf', '<a href="/files/review.pdf">'],
   ['/es/interview', '<a href="/es/interview">'],
-])('only what is elsewhere opens a new tab: %s', (href, start) => {
+])('opens a new tab for external links only: %s', (href, start) => {
   const html = render('/', <AnyLink href={href}>Read</AnyLink>);
   expect(html.replaceAll(/ (?:class|data-discover)="[^"]*"/g, '')).toContain(`${start}Read<`);
 });
@@ -30,7 +30,7 @@ it.each([
   ['/es/concerts', 'page'],
   ['/es/concerts/glasgow-2027', 'true'],
   ['/es/press', undefined],
-])('at %s marks a link to the concerts as current: %s', (location, current) => {
+])('at %s gives the link to the concerts `aria-current`: %s', (location, current) => {
   const html = render(location, <NavLink to="concerts">Conciertos</NavLink>);
   expect(/aria-current="(\w+)"/.exec(html)?.[1]).toBe(current);
 });

@@ -14,7 +14,7 @@ function render(props: Partial<Parameters<typeof Picture>[0]>): string {
   return renderToStaticMarkup(<Picture picture={stage} alt="" sizes="100vw" {...props} />);
 }
 
-it('offers every width in every format, the best format first, each for the width that it takes', () => {
+it('offers every width in every format, the best format first, with its `sizes`', () => {
   const html = render({ sizes: '50vw' });
   const sets = [...html.matchAll(/srcset="([^"]*)"/gi)].map(([, set]) => set);
   const name = '/assets/stage-01234567';
@@ -24,7 +24,7 @@ it('offers every width in every format, the best format first, each for the widt
   expect(html.match(/ sizes="50vw"/g)).toHaveLength(sets.length);
 });
 
-it('reserves its space without a style attribute, and waits until it is near unless it has priority', () => {
+it('reserves its space without a style attribute, and loads lazily unless it has priority', () => {
   const html = render({});
   expect(html).toMatch(/<img[^>]* width="600" height="400"/);
   expect(html).toContain(stage.placeholder);
@@ -37,7 +37,7 @@ it('marks an alternative text that fell back to English', () => {
   expect(render({ alt: { value: 'A stage', lang: 'en' } })).toMatch(/<img alt="A stage" lang="en"/);
 });
 
-it('looks where its picture says, and at another one where that says', () => {
+it('applies the focus of the picture, and that of the alternative to the alternative', () => {
   const alternative = { picture: stage, sizes: '100vw', media: '(max-aspect-ratio: 1/1)' };
   const focused = { ...stage, focus: 'left' };
   const stylesOf = (html: string) => /object-position:[^;}]*/.exec(html)?.[0];

@@ -1,4 +1,4 @@
-// Whether a page is in a language: by what the site itself says in it, never by a text that is ready.
+// Whether a page is translated depends on the site's texts, not on default interface texts.
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderedSite } from '../golden/rendered-site.ts';
 import { requiredMessages, smallestContent } from '../content/workspace.ts';
@@ -13,11 +13,11 @@ test.each([
   ['contact:\n  send: Enviar\n', ['/es/contact']],
   ['contact:\n  description: Para escribirme.\n', ['/es/contact']],
   ['biography:\n  tabs: Facetas\n', ['/es/biography']],
-])('with %j the pages in Spanish are %j', async (texts, addresses) => {
+])('with %j the translated pages in Spanish are %j', async (texts, addresses) => {
   const smallest = smallestContent();
   const files = {
     ...smallest,
-    // The ready text that describes its photograph is a part of the content of the contact page.
+    // Without it the contact page has no photograph, whose default alternative text counts as its content.
     'content/site.yaml': `${String(smallest['content/site.yaml'])}  contact: stage.png\n`,
     'content/images/stage.png': smallest['content/images/hall.png'],
     'content/en/messages.yaml': requiredMessages(),
@@ -25,8 +25,8 @@ test.each([
   };
   const resultOf = await renderedSite({ day: '2027-02-01', files });
   for (const address of ['/es', '/es/biography', '/es/contact']) {
-    const own = `canonical: https://example.org${address}`;
+    const selfReference = `canonical: https://example.org${address}`;
     const canonical = await resultOf(`head of ${address}: canonical`);
-    expect([address, canonical === own]).toEqual([address, addresses.includes(address)]);
+    expect([address, canonical === selfReference]).toEqual([address, addresses.includes(address)]);
   }
 });

@@ -7,9 +7,9 @@ const names = readdirSync(inject('whole')).flatMap(
   (name) => /^([\w-]+)(?:\.html|\.data\.json)?$/.exec(name)?.[1] ?? [],
 );
 const content = { folder: 'content', model: siteModel };
-const free = names.filter((name) => roleOf(`en/pages/${name}.mdx`, content).kind === 'entry');
+const unreserved = names.filter((name) => roleOf(`en/pages/${name}.mdx`, content).kind === 'entry');
 
-test('no page of one’s own can have the name of a page or a folder of the site', () => {
+test('custom pages can’t have the name of a page or a folder of the site', () => {
   expect(names).toEqual(expect.arrayContaining(['index', 'shell', 'assets', 'fonts', 'kit']));
-  expect(free).toEqual([]);
+  expect(unreserved).toEqual([]);
 });
