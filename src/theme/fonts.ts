@@ -27,7 +27,7 @@ export function familiesOf(custom: Typefaces, languages: readonly Language[]): F
   const { display, text } = themeFonts;
   const familyOf = (role: FontRole, theme: FontFamily): SiteFamily => ({
     ...(custom[role] ? customFontFamily(role, custom[role], theme) : theme),
-    missingLanguages: coverage.flatMap((font) => (font.role === role ? font.missingLanguages : [])),
+    missingLanguages: coverage.flatMap((file) => (file.role === role ? file.missingLanguages : [])),
   });
   return {
     display: familyOf('display', { ...display, faces: [...display.faces, ...extraFaces] }),
