@@ -14,8 +14,8 @@ export interface Cover {
   readonly player: string;
 }
 
-/** The appearance of a cover: markup of its head, the margin of its body in pixels, and the content of its button. */
-interface Look {
+/** The variable parts of a cover: its head, the margin of its body in pixels, and the content of its button. */
+interface CoverMarkup {
   readonly head: string;
   readonly margin: number;
   readonly content: string;
@@ -28,15 +28,18 @@ export const playIcon = '<circle cx="48" cy="48" r="47.5"/><path d="M40 33v30l25
  * A transparent cover over a plate. It uses attributes, since the CSP of every page would have to allow its styles; the
  * margin is for the focus ring. The icon is above the plate's text.
  */
-const clear: Look = {
+const plateCover: CoverMarkup = {
   head: `<meta name="color-scheme" content="${scheme}">`,
   margin: 8,
   content: `<svg viewBox="0 0 1600 860" width="100%" display="block" fill="none" stroke="${colour.ivory}" aria-hidden="true"><rect width="1600" height="860" stroke="none" pointer-events="all"/><g transform="translate(1290 40) scale(2)">${playIcon}</g></svg>`,
 };
 
 /** The `srcdoc` of a player's frame until playback starts, which requests nothing from the video service. */
-export function coverDocument({ lang, title, play, player }: Cover, look: Look = clear): string {
-  const { head, margin, content } = look;
+export function coverDocument(
+  { lang, title, play, player }: Cover,
+  markup: CoverMarkup = plateCover,
+): string {
+  const { head, margin, content } = markup;
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}" dir="${directionOf(lang) ?? 'auto'}">
 <head>

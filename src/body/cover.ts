@@ -12,14 +12,14 @@ const colours = `color-scheme:${scheme};--ground:${colour.ground};--on-picture:$
 /** The styles of covers with a poster. */
 export const coverStyles = `:root{${colours}}${styles}`;
 
-interface PicturedCover extends Cover {
+interface CoverWithPoster extends Cover {
   readonly poster: Picture | undefined;
 }
 
 /**
  * A cover with its poster, if any. Chromium ignores `loading=lazy` on frames with `srcdoc`, so the poster itself is lazy.
  */
-export function coverHtml({ poster, ...cover }: PicturedCover): string {
+export function coverHtml({ poster, ...cover }: CoverWithPoster): string {
   if (!poster) return coverDocument(cover);
   // A frame has no width while its document is parsed: `vw` would fetch each poster twice, so phones get a fixed width.
   const sizes = coverSizes(poster, 16 / 9, '(min-width: 26em) 100vw, 22.5rem');

@@ -23,9 +23,10 @@ export function pictureAttributes(
   hrefOf: (address: string) => string,
 ) {
   const { width, height, widths } = picture;
-  const hrefAt = (at: number, format: Format) => hrefOf(`/${pictureFile(picture, { at, format })}`);
+  const hrefAt = (fileWidth: number, format: Format) =>
+    hrefOf(`/${pictureFile(picture, { at: fileWidth, format })}`);
   const sourceSet = (format: Format) =>
-    widths.map((at) => `${hrefAt(at, format)} ${at}w`).join(', ');
+    widths.map((fileWidth) => `${hrefAt(fileWidth, format)} ${fileWidth}w`).join(', ');
   return {
     source: { type: 'image/avif', srcSet: sourceSet('avif'), sizes },
     img: { width, height, sizes, srcSet: sourceSet('jpg'), src: hrefAt(width, 'jpg') },

@@ -108,7 +108,7 @@ export function bodyElements(content: LocaleContent): BodyComponents {
 function Table({ children, ...rest }: ComponentProps<'table'>) {
   const [head] = Children.toArray(children);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable elements must be focusable
     <section data-scroller="" tabIndex={0} aria-label={textOf(head)}>
       <table {...rest}>{children}</table>
     </section>

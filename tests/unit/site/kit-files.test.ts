@@ -24,7 +24,7 @@ test('the kit publishes exactly the photographs that contact pages link to', () 
   expect(published.toSorted()).toEqual(photographs.toSorted());
 });
 
-test('the archive contains exactly these and the biographies of each language', () => {
+test('the archive contains exactly these photographs and the biographies of each language', () => {
   const paths = Object.keys(archive);
   const photographPaths = paths.filter((name) => name.startsWith('photographs/'));
   expect(photographPaths.map((name) => `/kit/${name}`).toSorted()).toEqual(photographs.toSorted());
