@@ -43,9 +43,9 @@ export function MenuDialog({ isOpen, onClose, onFollow }: MenuDialogProps) {
     >
       <DialogHeader>
         <MenuTitle>{site.artist}</MenuTitle>
-        <CloseButton type="button" aria-label={messages['site.close'].value} onClick={onClose}>
+        <MenuCloseButton type="button" aria-label={messages['site.close'].value} onClick={onClose}>
           <Icon name="close" />
-        </CloseButton>
+        </MenuCloseButton>
       </DialogHeader>
       <nav aria-label={messages['nav.label'].value}>
         <MenuLinks list="menu" onClick={follow} replace />
@@ -78,7 +78,7 @@ const MenuTitle = styled.p({
   lineHeight: 1,
 });
 
-const CloseButton = styled.button({
+const MenuCloseButton = styled.button({
   display: 'grid',
   placeItems: 'center end',
   inlineSize: space[12],

@@ -57,7 +57,7 @@ function PresentDialog({
   }
 
   return (
-    <Backdrop
+    <FadingOverlay
       ref={overlay}
       inert={!isPresent}
       dangerouslyBypassScrollLock
@@ -68,7 +68,7 @@ function PresentDialog({
       <DialogPanel aria-label={label} className={className} onClick={closeOnBackdrop}>
         {children}
       </DialogPanel>
-    </Backdrop>
+    </FadingOverlay>
   );
 }
 
@@ -125,7 +125,7 @@ async function callAfterAnimations(
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
-const Backdrop = styled(DialogOverlay)({
+const FadingOverlay = styled(DialogOverlay)({
   zIndex: layer.dialog,
   overscrollBehavior: 'contain',
   [when.moving]: {

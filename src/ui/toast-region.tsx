@@ -111,9 +111,9 @@ function ToastCard({ toast, onOpenChange }: ToastCardProps) {
           </ActionLink>
         </Action>
       )}
-      <CloseButton aria-label={messages['site.close'].value}>
+      <ToastCloseButton aria-label={messages['site.close'].value}>
         <Icon name="close" />
-      </CloseButton>
+      </ToastCloseButton>
     </Card>
   );
 }
@@ -164,7 +164,7 @@ const ActionLink = styled.a({
   textUnderlineOffset: '.5em',
 });
 
-const CloseButton = styled(Close)({
+const ToastCloseButton = styled(Close)({
   position: 'absolute',
   insetBlockStart: space[2],
   insetInlineEnd: space[2],
