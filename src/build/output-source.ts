@@ -1,5 +1,4 @@
 // A snapshot of the content -> what outputs are made of.
-import { Temporal } from 'temporal-polyfill';
 import type { LoadBody } from '../content/fields/localized.ts';
 import { once } from '../memoize.ts';
 import type { OutputSource } from '../page/output.ts';
@@ -7,7 +6,7 @@ import type { PageData } from '../page/page.ts';
 import { pageAddresses, pageData } from '../page/page-data.ts';
 import { roomParts, type Room } from '../page/room.ts';
 import { siteOf } from '../settings/site.ts';
-import { toIso } from '../text/local-time.ts';
+import { buildDay } from '../text/build-day.ts';
 
 /** What outputs are made of, for a snapshot of the content. */
 export function outputSource({
@@ -29,23 +28,4 @@ export function outputSource({
     return data();
   };
   return { ...about, content, page, pages: () => Promise.all(pageAddresses(content).map(page)) };
-}
-
-/**
- * The day of the build in a zone, as the time at which it begins there. `SOURCE_DATE_EPOCH` sets it, so that the same
- * content can be built to the same bytes on any day: https://reproducible-builds.org/specs/source-date-epoch/
- * @example buildDay({ SOURCE_DATE_EPOCH: '1800000000' }, 'Europe/Madrid') // => '2027-01-15T00:00:00+01:00'
- */
-export function buildDay(
-  environment: Readonly<Record<string, string | undefined>>,
-  timeZone = 'UTC',
-): string {
-  const epoch = environment['SOURCE_DATE_EPOCH']?.trim() || undefined;
-  if (epoch !== undefined && !/^\d{1,11}$/.test(epoch))
-    throw new Error(
-      `\`SOURCE_DATE_EPOCH\` is \`${epoch}\`: write the seconds since 1970 as a whole number, such as \`1800000000\`, or leave it out to build for today.`,
-    );
-  const time = epoch === undefined ? Date.now() : Number(epoch) * 1000;
-  const moment = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone);
-  return toIso({ date: String(moment.toPlainDate()), time: '00:00', timeZone });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { attempt } from '../io/attempt.ts';
 import { adopt, templateIds } from './adopt.ts';
-import { check, formatStatus } from './check.ts';
+import { check } from './check.ts';
 import {
   UsageError,
   reportFormats,
@@ -18,9 +18,8 @@ import { importRows } from './import.ts';
 import { createEntry } from './new.ts';
 import type { Collection } from '../fields/collection.ts';
 import { exampleCollection, type ContentModel } from '../model.ts';
-import { openLibrary } from '../library.ts';
-import { coveragesOf } from '../translations/coverage.ts';
 import { stamp } from './stamp.ts';
+import { status } from './status.ts';
 import { defaultLocale, locales } from '../../locales.ts';
 import { writeErrorMessage } from '../../text/error-message.ts';
 import { originalName } from '../../text/language-name.ts';
@@ -81,14 +80,9 @@ function addReports(program: Command, run: Run): void {
     // The script of npm reads it: here the content is checked once.
     .option('--watch', 'checks again after each save')
     .action((options, command) => run(command, (context) => check(options, context)));
-  add(program, 'status', 'Tells what is translated, missing and out of date.').action(
-    (_, command) =>
-      run(command, async (context) => {
-        const library = await openLibrary(context);
-        context.print(formatStatus(coveragesOf(library.current())));
-        return 0;
-      }),
-  );
+  add(program, 'status', 'Tells what is translated, missing and out of date.')
+    .addOption(option('--daily', 'whether the site changes with the day; exit code 3 if not'))
+    .action((options, command) => run(command, (context) => status(options, context)));
 }
 
 function addWriters(program: Command, run: Run, { folder, model }: CommandContext): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildDay } from '../../../src/build/output-source.ts';
+import { buildDay } from '../../../src/text/build-day.ts';
 
 test('the day of the build is today, or that of SOURCE_DATE_EPOCH', () => {
   expect(buildDay({})).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+00:00$/);

@@ -1,0 +1,56 @@
+// In: a content folder. Out: what is translated, or whether the site changes with the day, and the exit code.
+import { Temporal } from 'temporal-polyfill';
+import { type Content, published } from '../fields/content.ts';
+import { walkFields } from '../fields/walk.ts';
+import { openLibrary } from '../library.ts';
+import type { ContentModel } from '../model.ts';
+import { coveragesOf } from '../translations/coverage.ts';
+import { buildDay } from '../../text/build-day.ts';
+import { formatStatus } from './check.ts';
+import type { CommandContext } from './command.ts';
+
+/** Prints what is translated; with `daily`, the last day of the content, and resolves to 3 if that was before yesterday. */
+export async function status(
+  { daily }: { readonly daily?: unknown },
+  context: CommandContext,
+): Promise<number> {
+  const snapshot = (await openLibrary(context)).current();
+  if (!daily) {
+    context.print(formatStatus(coveragesOf(snapshot)));
+    return 0;
+  }
+  const last = lastDay(snapshot.content, context.model);
+  if (last !== undefined && last >= yesterday(snapshot.content.site?.['timeZone'])) {
+    context.print(`The site changes with the day until ${last}: build it every day.`);
+    return 0;
+  }
+  const reason = last === undefined ? 'no day is in its content' : `the last one was ${last}`;
+  context.print(`The site doesn’t change with the day: ${reason}.`);
+  return 3;
+}
+
+/** The last day that published content has, in any field; a month (`YYYY-MM`) counts to its end. */
+function lastDay({ entries, messages, site }: Content, model: ContentModel): string | undefined {
+  const values = [
+    ...published(entries).flatMap(({ collection, fields }) =>
+      walkFields(collection.original.shape, fields),
+    ),
+    ...[...messages.values()].flatMap((texts) => walkFields(model.messages.schema.shape, texts)),
+    ...walkFields(model.site.shape, site),
+  ];
+  const days = values.flatMap(({ type, value }) => {
+    const [day = ''] = /^\d{4}-\d\d(?:-\d\d)?/.exec(String(value)) ?? [];
+    if (!type.isTemporal || day === '') return [];
+    return day.length === 7 ? String(Temporal.PlainYearMonth.from(day).toPlainDate(monthEnd)) : day;
+  });
+  return days.toSorted().at(-1);
+}
+
+/** Shorter months are constrained to their last day. */
+const monthEnd = { day: 31 } as const;
+
+/** Yesterday’s performances are among the past ones since today’s build. */
+function yesterday(timeZone: unknown): string {
+  const today = buildDay(process.env, typeof timeZone === 'string' ? timeZone : undefined);
+  return String(Temporal.PlainDate.from(today.slice(0, 10)).subtract({ days: 1 }));
+}
