@@ -1,4 +1,6 @@
 // In: a content folder. Out: reports of all problems in it and of what is translated, and the exit code.
+import { appendFileSync } from 'node:fs';
+import { formatSummary } from '../report/summary.ts';
 import {
   formatForGithub,
   compareProblems,
@@ -38,6 +40,8 @@ export async function check(
     print([summary, ...incomplete.map((each) => `${countMissing(each)}; ${lists}`)].join('\n'));
   else if (format === 'pretty') print(formatProblems(problems, library.textOf));
   else if (problems.length > 0) print(formatForGithub(problems));
+  const summaryFile = process.env['GITHUB_STEP_SUMMARY'];
+  if (summaryFile) appendFileSync(summaryFile, formatSummary(problems));
   return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 

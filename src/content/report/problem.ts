@@ -105,7 +105,7 @@ function drawFrame(text: string, { line, column, endLine, endColumn }: Range): s
 }
 
 /** Replaces control characters by symbols, so that content can't send escape sequences to the terminal. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text
     .replaceAll(/[\u0000-\u0008\u000A-\u001F]/g, (control) =>
       String.fromCharCode(0x2400 + control.charCodeAt(0)),
