@@ -26,7 +26,7 @@ export interface Folder {
 /** Makes a folder that has some files. */
 export function makeFolder(files: Files = {}, parent = tmpdir()): Folder {
   mkdirSync(parent, { recursive: true });
-  const root = realpathSync(mkdtempSync(join(parent, 'test-')));
+  const root = realpathSync(mkdtempSync(join(parent, "it's a test-")));
   const write = (changes: Files) => {
     for (const [path, text] of Object.entries(changes)) {
       const file = join(root, path);

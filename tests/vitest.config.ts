@@ -14,6 +14,14 @@ const resolve = {
 };
 const env = { CONTENT: 'content' };
 
+/** What is tested by permissions, users and shell scripts of POSIX. */
+const posix = [
+  'tests/unit/build/build.test.ts',
+  'tests/unit/build/staging.test.ts',
+  'tests/unit/commands/check-place.test.ts',
+  'tests/unit/commands/packages.test.ts',
+];
+
 const unit = {
   env,
   setupFiles: 'tests/unit/seed.ts',
@@ -50,7 +58,7 @@ export default defineConfig({
           ...unit,
           name: 'stages',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: ['tests/unit/site/**'],
+          exclude: ['tests/unit/site/**', ...(process.platform === 'win32' ? posix : [])],
         },
       },
       {

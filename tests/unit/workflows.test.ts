@@ -1,6 +1,7 @@
 // The workflows for GitHub: which of them a change starts, and when a site is published.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -48,10 +49,12 @@ describe('a change starts the checks of the engine or those of the content', () 
     expect(pathsOf('publish', 'push')).toEqual({});
   });
 
-  // A site may have other files next to those of the project.
+  // Next to a site of its own there may be further files.
   test.skipIf(existsSync('.env'))('each file of the project is in the place of one', () => {
-    const isContent = (path: string) => path.startsWith('content/') && path !== 'content/README.md';
     const files = projectFiles();
+    const sites = files.filter((path) => /^(?!src|tests).*\/site\.yaml$/.test(path)).map(dirname);
+    const isContent = (path: string) =>
+      path !== 'content/README.md' && sites.some((site) => path.startsWith(`${site}/`));
     expect(files.length).toBeGreaterThan(500);
     expect(files.filter((path) => isEngine(path) === isContent(path))).toEqual([]);
   });

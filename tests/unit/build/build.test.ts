@@ -114,7 +114,7 @@ const elsewhere = {
   TZ: 'Pacific/Kiritimati',
   LANG: 'tr_TR.UTF-8',
   LC_ALL: 'tr_TR.UTF-8',
-  NODE_OPTIONS: `--require ${join(import.meta.dirname, 'surroundings.cjs')}`,
+  NODE_OPTIONS: `--require "${join(import.meta.dirname, 'surroundings.cjs').replaceAll('\\', '/')}"`,
 };
 
 test(
