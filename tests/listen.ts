@@ -23,9 +23,13 @@ export async function listen(server: Server): Promise<Listening> {
   return { port: address.port, origin: `http://localhost:${address.port}`, close };
 }
 
-/** Serves the built site of a folder as the preview does. */
-export function serveSite(folder: string, base = '/'): Promise<Listening> {
-  const answer = siteHandler(folder, base);
+/** Serves the built site of a folder, as the preview does if no other host is given. */
+export function serveSite(
+  folder: string,
+  base = '/',
+  host: typeof siteHandler = siteHandler,
+): Promise<Listening> {
+  const answer = host(folder, base);
   return listen(
     createServer((request, response) =>
       answer(request, response, () => response.writeHead(404).end()),

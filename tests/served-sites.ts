@@ -2,10 +2,12 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { siteHandler } from '../src/build/preview-server.ts';
 import { contentFolder } from '../src/settings/content-folder.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
 import { root } from './commands/run.mjs';
 import { addressIn, basePath } from './content/site.ts';
+import { pagesHandler } from './github-pages.ts';
 import { serveSite } from './listen.ts';
 import { sites, type SiteName } from './sites.ts';
 
@@ -52,7 +54,8 @@ async function serve(name: ServedName): Promise<ServedSite> {
   const site = name === 'own' ? await ownSite() : await builtSite(sites[name]);
   const url = name === 'own' ? addressIn(site.content) : sites[name].url;
   const base = basePath(url);
-  const { origin } = await serveSite(site.dist, base);
+  const isOnPages = process.env['SERVED_AS'] === 'github-pages';
+  const { origin } = await serveSite(site.dist, base, isOnPages ? pagesHandler : siteHandler);
   return { ...site, address: base === '/' ? origin : origin + base };
 }
 
