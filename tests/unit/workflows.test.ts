@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { readFolder, type Files } from '../folder.ts';
 import { projectFiles } from '../project-files.ts';
+import { commitAll, git } from '../repository.ts';
 import { folderWith } from './folder-with.ts';
 
 const trigger = z
@@ -22,6 +23,10 @@ const workflow = z.object({
 
 function read(name: string) {
   return workflow.parse(parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')));
+}
+
+function stepsOf(name: string, ofJob: string) {
+  return read(name).jobs[ofJob]?.steps ?? [];
 }
 
 function pathsOf(name: string, event: string) {
@@ -90,7 +95,7 @@ const npm = 'npm() { [ "$1" = ci ] || { echo "$*"; return "$CODE"; }; }\n';
 
 /** Runs a step of the job that decides, as GitHub does; what it puts out, and what it writes into the summary. */
 function decide(id: string, env: Record<string, string>, files: Files = {}) {
-  const script = read('publish').jobs['decide']?.steps?.find((each) => each.id === id)?.run ?? '';
+  const script = stepsOf('publish', 'decide').find((each) => each.id === id)?.run ?? '';
   const { root, read: readIn } = folderWith({ ...files, output: '', summary: '' });
   const { PATH = '' } = process.env;
   execFileSync('bash', ['--norc', '-e', '-c', npm + script], {
@@ -161,3 +166,24 @@ describe.skipIf(process.platform === 'win32')('a site is published', () => {
     expect(() => decide('day', { CODE: '1' })).toThrow('Command failed');
   });
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a version is tagged once, and only where no site is published',
+  () => {
+    const script = stepsOf('release', 'tag').find(({ run }) => run)?.run ?? '';
+    const { root, write } = folderWith({ 'package.json': '{ "version": "2.0.0" }' });
+    git(root, 'init', '--quiet');
+    git(root, 'remote', 'add', 'origin', '.');
+    commitAll(root);
+    const release = () => {
+      execFileSync('bash', ['--norc', '-e', '-c', script], { cwd: root, stdio: 'ignore' });
+      return git(root, 'tag');
+    };
+    expect(release()).toBe('v2.0.0');
+    expect(release()).toBe('v2.0.0');
+    write({ 'package.json': '{ "version": "2.1.0" }', '.env': 'CONTENT=site' });
+    expect(release()).toBe('v2.0.0');
+    write({ '.env': undefined });
+    expect(release().split('\n')).toEqual(['v2.0.0', 'v2.1.0']);
+  },
+);
