@@ -1,4 +1,5 @@
 // Whoever clones the project, on whatever system, gets every file.
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { projectFiles } from '../project-files.ts';
 
@@ -25,4 +26,12 @@ it('has no two names that differ in capitals or in how their accents are written
   const paths = [...new Set([...folders, ...files])];
   const folded = paths.map((path) => path.normalize('NFC').toLowerCase());
   expect(paths.filter((_, index) => folded.indexOf(folded[index] ?? '') !== index)).toEqual([]);
+});
+
+it('has the same line endings on every system, except in fixtures that need others', () => {
+  const isText =
+    /^(?:src|tests\/(?!fixtures|golden)).*\.(?:tsx?|mjs|mdx?|json|ya?ml|html|css|txt)$/;
+  const texts = files.filter((file) => isText.test(file));
+  expect(texts.length).toBeGreaterThan(500);
+  expect(texts.filter((file) => readFileSync(file, 'utf8').includes('\r'))).toEqual([]);
 });
