@@ -24,7 +24,7 @@ export function endpointType() {
 export function fieldName() {
   return pattern(
     /^(?!(?:name|email|subject|message|submit|reset|form-name|_gotcha)$)[\w.-]+$/,
-    'a name of letters, digits, `_`, `-` and `.`, which the form has no field of',
+    'a name of letters, digits, `_`, `-` and `.`, which no field of the form has',
     'access_key',
   );
 }

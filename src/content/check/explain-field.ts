@@ -8,7 +8,7 @@ import type { Path } from '../fields/value-at.ts';
 export function missingField(path: Path, field: Field): Issue {
   return {
     code: 'field-missing',
-    message: `${nameOf(path)} is missing: it takes ${expectedOf(field)}.`,
+    message: `${nameOf(path)} is missing: it must be ${expectedOf(field)}.`,
     hint: exampleHint(path, field),
   };
 }
@@ -21,8 +21,8 @@ export function invalidField(path: Path, value: unknown, field: Field): Issue {
     code: typeof value === 'string' && field.type ? 'field-value' : 'field-type',
     message:
       words === ''
-        ? `${nameOf(path)} is empty: it takes ${expected}.`
-        : `${nameOf(path)} takes ${expected}, and ${received(value)}.`,
+        ? `${nameOf(path)} is empty: it must be ${expected}.`
+        : `${nameOf(path)} must be ${expected}; ${received(value)}.`,
     hint: (words && hintFor(path, words, field)) || usualHint(path, words, field),
   };
 }
@@ -75,16 +75,16 @@ function expectedOf({ type, items }: Field): string {
   if (type) return type.expected;
   return items
     ? 'a list, in which each item begins with `- `'
-    : 'fields of its own, indented below it';
+    : 'a group of fields, indented below it';
 }
 
 function received(value: unknown): string {
   const isBegun = typeof value === 'string' && /^[a-z]+:\/*$/i.test(value.trim());
-  return isBegun ? `\`${value.trim()}\` is only the beginning of one` : `not ${described(value)}`;
+  return isBegun ? `\`${value.trim()}\` is only the beginning of one` : `it is ${described(value)}`;
 }
 
 function described(value: unknown): string {
-  if (typeof value !== 'string') return Array.isArray(value) ? 'a list' : 'fields of its own';
+  if (typeof value !== 'string') return Array.isArray(value) ? 'a list' : 'a group of fields';
   const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
   return `\`${shown.replaceAll('\n', ' ')}\``;
 }

@@ -34,7 +34,7 @@ const sitePattern = /^https?:\/\/[^\s\\?#@]+$/;
 export function siteAddress() {
   return fieldType({
     name: 'notation',
-    expected: "the site's own address, which begins with `https://` and holds no `?` or `#`",
+    expected: 'the address of this site, which begins with `https://` and has no `?` or `#`',
     example: 'https://example.org/',
     pattern: sitePattern.source,
     parse: (source) => siteUrl(source) && source,

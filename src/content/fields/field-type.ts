@@ -130,7 +130,7 @@ export function listType<Value, Presented>(
   const { hasMarkup, refersTo, example } = { ...item, ...others };
   return {
     name,
-    expected: `a list of ${items}, each on a line of its own that begins with \`- \``,
+    expected: `a list of ${items}, each on a separate line that begins with \`- \``,
     example,
     item,
     ...(hasMarkup && { hasMarkup }),

@@ -5,7 +5,7 @@ export function focusOf(image: string, label = 'Where to look') {
   const type = fieldType({
     name: 'notation',
     expected:
-      '`left`, `right`, `top` or `bottom`, or how far from the left and from the top, each in percent',
+      '`left`, `right`, `top` or `bottom`, or two percentages, from the left and from the top',
     example: '70% 30%',
     parse: (source) => (focus.test(source) ? source : undefined),
     hint: (source) =>

@@ -8,7 +8,7 @@ export const marks = {
   translates: {
     type: pattern(
       /[\da-f]{6}$/,
-      'what `npm run content:stamp` writes',
+      'the value that `npm run content:stamp` writes',
       '3f9c1a',
       'Delete the line, and run `npm run content:stamp` with the name of this file.',
     ),

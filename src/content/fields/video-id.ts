@@ -7,7 +7,7 @@ export function videoId() {
     'Copy its address from YouTube, without a list or a time to start at. A video of another service, such as Vimeo, can be linked from a text, or be the `audioVideo` of a work.';
   return fieldType({
     name: 'notation',
-    expected: 'a video on YouTube: its id of 11 letters, digits, `-` or `_`, or its address',
+    expected: 'the address of a video on YouTube, or its id of 11 letters, digits, `-` or `_`',
     example: 'nPHIZw7HZq4',
     parse: (source) => (isId(source) ? source : idIn(source)),
     hint: () => ({ sentence }),

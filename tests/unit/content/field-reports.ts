@@ -37,7 +37,7 @@ export function termsOf({ expected, example }: FieldType, path: string): Terms {
 export function termsOfGroup([problem]: readonly Problem[]): Terms {
   if (!problem) return { takes: 'nothing in particular', words: [] };
   const { message, hint = '' } = problem;
-  const [, expected = ''] = /it takes (.*)\.$/.exec(message) ?? [];
+  const [, expected = ''] = /it must be (.*)\.$/.exec(message) ?? [];
   const [, ...example] = hint.split('\n');
   const item = example.slice(1).map((line) => line.slice('  '.length));
   const shown = item.map((line) => line.trim());
