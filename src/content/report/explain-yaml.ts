@@ -2,6 +2,7 @@
 import { isCollection, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
 import { positionOf, problemAt, type Issue, type SourceText, spanFrom } from './locate.ts';
 import type { Problem } from './problem.ts';
+import { yamlSentence, yamlSentences } from './yaml-sentences.ts';
 import { fieldLineAt, quotedField, lineAt, type FieldLine } from './yaml-text.ts';
 
 /** A parsed document and its offset in the file, whose text ends with it. */
@@ -23,7 +24,7 @@ export function explainYaml(parsed: Parsed): { problems: Problem[]; isReadable: 
   return { problems, isReadable: !first };
 }
 
-/** The commonest mistakes in words of our own, all others in those of the parser. */
+/** The commonest mistakes by what is written there, all others by the code of the parser. */
 function explain(parsed: Parsed, error: YAMLError, at: number): Issue {
   const { text } = parsed.source;
   if (error.code === 'DUPLICATE_KEY') return duplicateKey(text, at);
@@ -35,13 +36,13 @@ function explain(parsed: Parsed, error: YAMLError, at: number): Issue {
     (isUnclosed && unclosed(parsed, at)) ||
     (field && (colonInText(field) ?? endedQuote(field))) ||
     missingSpace(text, at) ||
-    inWordsOfParser(error, field, Math.max(at, lineAt(text, at).start))
+    otherSyntax(error, field, Math.max(at, lineAt(text, at).start))
   );
 }
 
 const tab: Issue = {
   code: 'yaml-tab',
-  message: 'A tab stands where only spaces may.',
+  message: yamlSentences.TAB_AS_INDENT,
   hint: 'Indent with two spaces.',
 };
 
@@ -93,12 +94,20 @@ function isClosed(text: string): boolean {
   return /^(?:(["']).*\1|\[.*\]|\{.*\})$/s.test(text);
 }
 
-function inWordsOfParser(error: YAMLError, field: FieldLine | undefined, from: number): Issue {
-  const [first = ''] = error.message.split(' at line', 1);
+/** Any other error: only where quotes alone fix it is the line to write certain. */
+function otherSyntax({ code }: YAMLError, field: FieldLine | undefined, from: number): Issue {
+  const isBracketed = /^(?:\{[^{}]*\}|\[[^[\]]*\])\s*[^\s,#]/.test(field?.value ?? '');
+  const needsQuotes =
+    code === 'BAD_SCALAR_START' ||
+    code === 'TAG_RESOLVE_FAILED' ||
+    (code === 'UNEXPECTED_TOKEN' && isBracketed);
   return {
     code: 'yaml-syntax',
-    message: `This is not valid YAML: ${first.trim().replace(/\.$/, '')}.`,
-    hint: `A field is a name, a colon, a space and a value; those of a group begin in the same column, and a text with signs in it is safe in quotes: \`${field?.key ?? 'name'}: "…"\`.`,
+    message: yamlSentence(code),
+    hint:
+      field && needsQuotes
+        ? `Write \`${quotedField(field.key, field.value)}\`.`
+        : `A field is a name, a colon, a space and a value. The fields of a group begin in the same column. A text with signs in it is safe in quotes: \`${field?.key ?? 'name'}: "…"\`.`,
     ...spanFrom(from, ' '),
   };
 }
@@ -148,7 +157,7 @@ export function noBreakSpaceIssues(yaml: string): Issue[] {
   return [...yaml.matchAll(noBreakSpace)].map(({ 0: all, 1: spaces = '', index }) => ({
     ...spanFrom(index + all.length - spaces.length, spaces),
     code: 'yaml-no-break-space',
-    message: 'A no-break space stands here, which YAML takes for a letter.',
+    message: 'A no-break space is here, which counts as a letter.',
     hint: 'Write an ordinary space instead.',
   }));
 }
@@ -160,6 +169,6 @@ export function mergeConflictIn(source: SourceText): Problem | undefined {
   return problemAt(source, spanFrom(first.index, first[0]), {
     code: 'merge-conflict',
     message: 'Git has left two versions of this file here, one above `=======` and one below.',
-    hint: 'Keep the lines that are right; delete the others, and those of signs.',
+    hint: 'Keep the lines that are right. Delete the others, and the lines of `<<<<<<<`, `=======` and `>>>>>>>`.',
   });
 }
