@@ -7,7 +7,7 @@ import { corpus, foundIn } from './golden.ts';
 
 /** Where rules are tested whose mistakes are in no content: in a table, a link, the site’s own fonts. */
 const elsewhere = {
-  'file-unreadable': 'source/read.test.ts',
+  'file-unreadable': 'source/read-files.test.ts',
   'font-broken': 'fonts.test.ts',
   'font-restricted': 'fonts.test.ts',
   syntax: 'markdown/check-body.test.ts',
