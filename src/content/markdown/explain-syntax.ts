@@ -1,4 +1,4 @@
-// In: a parse error of MDX. Out: the issue, with what to write instead of the commonest mistakes.
+// In: a parse error of MDX. Out: the issue, with a hint for common mistakes.
 import type { VFile } from 'vfile';
 import { spanFrom, type Issue, type Span } from '../report/locate.ts';
 import { allowedElements, replacementHint } from './elements.ts';
@@ -7,7 +7,7 @@ import { syntaxSentence } from './syntax-sentences.ts';
 
 export type SyntaxMessage = VFile['messages'][number];
 
-/** What is wrong with the syntax, and the spans to blank so that the rest can be parsed. */
+/** A syntax issue, and the spans to blank so that the rest can be parsed. */
 export interface SyntaxIssue {
   readonly issue: Issue;
   readonly blanks: readonly Span[];

@@ -1,4 +1,4 @@
-// In: the tree of a phrase. Out: what only a body may hold.
+// In: the tree of a phrase. Out: issues of what only a body may contain.
 import type { Nodes, Root } from 'mdast';
 import type { Issue } from '../../report/locate.ts';
 import { allowedElements } from '../elements.ts';
@@ -8,10 +8,10 @@ import { eachNode, spanOf } from '../rule.ts';
 export function blocks(tree: Root, text: string): Issue[] {
   const [, second] = tree.children.filter(({ type }) => type === 'paragraph');
   const several = second ? [{ ...spanOf(second), ...severalParagraphs }] : [];
-  return [...several, ...refusedNodes(tree, text)];
+  return [...several, ...bodyOnlyNodes(tree, text)];
 }
 
-const refusedNodes = eachNode((node) => {
+const bodyOnlyNodes = eachNode((node) => {
   const isBlock = 'name' in node && allowedElements.get(node.name ?? '')?.isBlock;
   const what = isBlock ? 'a paragraph of its own' : refused.get(node.type);
   if (what === undefined) return undefined;

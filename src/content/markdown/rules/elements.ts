@@ -1,4 +1,4 @@
-// In: an element of a body. Out: the violations in its name, its properties, its place and its content.
+// In: an element of a body. Out: the issues of its name, properties, place and content.
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Issue, Span } from '../../report/locate.ts';
@@ -12,7 +12,7 @@ import { eachNode, spanOf } from '../rule.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Only the elements of `allowedElements` may stand in a body. */
+/** A body may only contain the elements of `allowedElements`. */
 export const elements = eachNode((node, parent) =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
     ? checkElement(node, parent)
@@ -22,12 +22,12 @@ export const elements = eachNode((node, parent) =>
 function checkElement(element: Element, parent: Parents): Issue[] {
   const name = element.name ?? '';
   const allowed = allowedElements.get(name);
-  const at = opening(element);
-  if (!allowed) return [{ ...at, ...unknownElementIssue(name) }];
+  const openingTag = openingTagOf(element);
+  if (!allowed) return [{ ...openingTag, ...unknownElementIssue(name) }];
   const issues = [checkPlace(element, name, allowed, parent), checkContent(element, name, allowed)];
   return [
-    ...checkProperties(element, at, allowed),
-    ...issues.flatMap((issue) => (issue ? [{ ...at, ...issue }] : [])),
+    ...checkProperties(element, openingTag, allowed),
+    ...issues.flatMap((issue) => (issue ? [{ ...openingTag, ...issue }] : [])),
   ];
 }
 
@@ -39,8 +39,8 @@ function checkPlace(
   parent: Parents,
 ): Issue | undefined {
   if (!isBlock || type === 'mdxJsxFlowElement') return undefined;
-  const standsAlone = parent.type === 'paragraph' && parent.children.every(isElementOrSpace);
-  if (standsAlone) return undefined;
+  const isAlone = parent.type === 'paragraph' && parent.children.every(isElementOrSpace);
+  if (isAlone) return undefined;
   return {
     code: 'element-place',
     message: `\`<${name}>\` stands within a paragraph.`,
@@ -100,9 +100,9 @@ function isBlockNode(node: Nodes): boolean {
   return blockNodes.has(node.type);
 }
 
-/** The opening tag of an element; its end isn't in the tree, so the span reaches up to the content. */
-function opening(element: Element): Partial<Span> {
+/** The span of an element's opening tag; its end isn't in the tree, so the span extends to the content. */
+function openingTagOf(element: Element): Partial<Span> {
   const [first] = element.children;
-  const { start: content } = first ? spanOf(first) : {};
-  return { ...spanOf(element), ...(content !== undefined && { end: content }) };
+  const { start: end } = first ? spanOf(first) : {};
+  return { ...spanOf(element), ...(end !== undefined && { end }) };
 }

@@ -1,4 +1,4 @@
-// In: the links of a body. Out: those without a text or a safe address, or that can't be read; and those into the site.
+// In: the links of a body. Out: those without a text or a safe address, those that can't be parsed, and those into the site.
 import type { Definition, Link, Root, Text } from 'mdast';
 import type { Issue, Span } from '../../report/locate.ts';
 import { eachNode, nodesIn, spanOf } from '../rule.ts';
@@ -8,7 +8,7 @@ import { nearest } from '../../../text/nearest.ts';
 export function links(tree: Root): Issue[] {
   return linksIn(tree).flatMap((node) => {
     const hasText = node.type !== 'link' || node.children.length > 0;
-    const issues = new Set([checkAddress(node.url), hasText ? undefined : empty]);
+    const issues = new Set([checkAddress(node.url), hasText ? undefined : emptyLink]);
     return [...issues].flatMap((issue) => (issue ? { ...spanOf(node), ...issue } : []));
   });
 }
@@ -27,7 +27,7 @@ export function siteLinksIn(tree: Root): SiteLink[] {
   });
 }
 
-/** The links, and the addresses that are defined for them. */
+/** The links, and the definitions of reference links. */
 function linksIn(tree: Root): (Link | Definition)[] {
   const nodes = nodesIn(tree);
   const used = new Set(nodes.map((node) => node.type === 'linkReference' && node.identifier));
@@ -36,7 +36,7 @@ function linksIn(tree: Root): (Link | Definition)[] {
   );
 }
 
-const empty: Issue = {
+const emptyLink: Issue = {
   code: 'link-empty',
   message: 'The link has no text, or no address.',
   hint: 'Write it like `[text](https://example.org)`.',
@@ -49,8 +49,8 @@ const schemes = ['https', 'http', 'mailto', 'tel'] as const;
  * whether one of the site exists.
  */
 export function checkAddress(address: string): Issue | undefined {
-  if (address === '') return empty;
-  if (/[\p{Cc}\p{Cf}\s\\]/u.test(address)) return unexpected;
+  if (address === '') return emptyLink;
+  if (/[\p{Cc}\p{Cf}\s\\]/u.test(address)) return unexpectedCharacter;
   if (address.startsWith('//')) return brokenAddress(address, `Write \`https:${address}\`.`);
   const scheme = schemeOf(address);
   return scheme === undefined ? undefined : checkScheme(address, scheme);
@@ -60,8 +60,8 @@ function schemeOf(address: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
 }
 
-/** Browsers drop or replace some characters, so that the address that is shown isn't the one that is opened. */
-const unexpected: Issue = {
+/** Browsers drop or replace these characters, so that they open another address than the one that is displayed. */
+const unexpectedCharacter: Issue = {
   code: 'link-character',
   message: 'An address can’t contain spaces, `\\` or characters that can’t be seen.',
   hint: 'Copy it again from the browser; a space is written `%20`.',
@@ -72,7 +72,7 @@ export function brokenAddress(address: string, hint: string): Issue {
 }
 
 function checkScheme(address: string, scheme: string): Issue | undefined {
-  if (!schemes.some((each) => each === scheme)) {
+  if (!schemes.some((allowed) => allowed === scheme)) {
     const near = nearest(scheme, schemes);
     return {
       code: 'link-scheme',
@@ -109,12 +109,12 @@ function checkContact(address: string): Issue | undefined {
     : brokenAddress(address, 'Write it like `mailto:name@example.org` or `tel:+34910000000`.');
 }
 
-/** Links that Markdown can't parse are text in the tree. */
+/** Reports links that Markdown can't parse, which are text in the tree. */
 export const brokenLinks = eachNode((node, _, text) =>
   node.type === 'text' ? checkText(node, text) : undefined,
 );
 
-/** Markdown takes a link whose address is invalid for text. Where its characters are escaped, that is intended. */
+/** Markdown parses a link with an invalid address as text. If its brackets are escaped, that is intended. */
 function checkText({ value, position }: Text, text: string): Issue | undefined {
   const source = text.slice(position?.start.offset, position?.end.offset);
   const [written] = /!?(?<!\\)\[[^[\]]*(?<!\\)\]\(/.exec(source) ?? [];

@@ -1,4 +1,4 @@
-// In: the nodes of a body or of a phrase. Out: those that aren’t allowed, such as code, and headings and tables that aren’t shown as they are meant.
+// In: the nodes of a body or a phrase. Out: those that aren’t allowed, such as code, and headings and tables that aren’t rendered as intended.
 import type { Nodes, Heading, Paragraph } from 'mdast';
 import type { Issue } from '../../report/locate.ts';
 import { eachNode, spanOf } from '../rule.ts';
@@ -43,12 +43,12 @@ const refused: ReadonlyMap<Nodes['type'], Issue> = new Map([
   ['footnoteDefinition', footnote],
 ]);
 
-/** Headings need a text and at least level 3, and their last sign is shown. */
+/** Headings need a text, at least level 3, and no `#` at the end. */
 export const headings = eachNode((node, _, text) =>
   node.type === 'heading' ? (checkHeading(node) ?? checkEnd(node, text)) : undefined,
 );
 
-/** Markdown drops `#` at the end of a heading, even if there are fewer than at its beginning. */
+/** Markdown drops `#` at the end of a heading, in any number. */
 function checkEnd({ position }: Heading, text: string): Issue | undefined {
   const line = text.slice(position?.start.offset, position?.end.offset);
   const [, begin, words, end = ''] = /^(#+)[ \t]+(.*\S)[ \t]+(#+)[ \t]*$/.exec(line) ?? [];
@@ -79,7 +79,7 @@ function checkHeading({ children, depth, position }: Heading): Issue | undefined
   };
 }
 
-/** Reports cells beyond the last column, and lines with bars that make no table. */
+/** Reports cells beyond the last column, and lines with `|` that aren't a table. */
 export const tables = eachNode((node, _, text) => {
   if (node.type === 'paragraph') return rawTable(node, text);
   if (node.type !== 'table') return undefined;

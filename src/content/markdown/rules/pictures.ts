@@ -1,19 +1,19 @@
-// In: the pictures of a body. Out: those within a sentence, without a text for the blind, or that aren't named rightly.
+// In: the pictures of a body. Out: those within a sentence, without an alternative text, or with an invalid file name.
 import type { Image, Root } from 'mdast';
 import type { Issue } from '../../report/locate.ts';
 import { fileNameIssue } from '../elements.ts';
 import { picturesIn } from '../figures.ts';
 import { nodesIn, spanOf } from '../rule.ts';
 
-/** A picture is a file of the folder images with an alternative text, in a paragraph of its own or of several. */
+/** A picture is a file of the images folder with an alternative text, in a paragraph of only pictures. */
 export function pictures(tree: Root): Issue[] {
   const inRows = new Set(tree.children.flatMap(picturesIn));
   return nodesIn(tree).flatMap((node) => {
     if (node.type === 'imageReference') return { ...spanOf(node), ...reference };
     if (node.type !== 'image') return [];
-    const nameless = fileNameIssue('image', node.url.replaceAll('%20', ' '), example);
-    const issues = [nameless, altIssue(node), inRows.has(node) ? undefined : misplaced];
-    const issue = issues.find((each) => each !== undefined);
+    const nameIssue = fileNameIssue('image', node.url.replaceAll('%20', ' '), example);
+    const issues = [nameIssue, altIssue(node), inRows.has(node) ? undefined : misplaced];
+    const issue = issues.find((candidate) => candidate !== undefined);
     return issue ? { ...spanOf(node), ...issue } : [];
   });
 }
