@@ -1,10 +1,10 @@
-// In: a file with the name of a font. Out: whether it can be read, and whether its makers forbid its use.
+// In: a font file. Out: an issue if it is damaged, or its embedding bits forbid its use.
 import { readFont } from '../../settings/read-font.ts';
 import { media } from '../fields/names.ts';
 import type { Issue } from '../report/locate.ts';
 import { mediaIndexer } from './index-media.ts';
 
-/** The fonts in their folder. */
+/** Indexes the fonts of the fonts folder. */
 export const indexFonts = mediaIndexer({
   folder: 'fonts',
   ending: media.font.ending,
@@ -14,7 +14,7 @@ export const indexFonts = mediaIndexer({
 
 async function inspect(bytes: Buffer, name: string) {
   const { isEmbeddable } = await readFont(bytes, 16);
-  return { facts: {}, ...(!isEmbeddable && { issue: restricted(name) }) };
+  return { metadata: {}, ...(!isEmbeddable && { issue: restricted(name) }) };
 }
 
 function restricted(name: string): Issue {

@@ -12,8 +12,8 @@ const fatalError =
   /\b(?:EMFILE|ENFILE|ENOMEM)\b|too many open files|out of memory|allocation failed|^Expected .* but received|^Cannot find (?:module|package)/i;
 
 /**
- * A handler for `catch` that returns a value. Rethrows failures of the machine or the program, such as a lack of memory or
- * a wrong option of sharp; any other error is a decoder's for damaged bytes, or a file that can't be read.
+ * A handler for `catch` that returns a value. It rethrows failures of the machine or the program, such as a lack of
+ * memory or a wrong option of sharp; any other error is a decoder's for damaged bytes, or a file that can't be read.
  */
 export function recoverWith<Value>(value: Value) {
   return (error: unknown): Value => {

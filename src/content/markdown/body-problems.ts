@@ -10,7 +10,7 @@ import { checkBody, type CheckedBody, toProblems } from './check-body.ts';
 import type { SiteAddresses } from './link-targets.ts';
 import type { BodyMedium } from './figures.ts';
 
-/** Checks a body and its links into the site; with `isCached`, the check of the body is read from the cache if possible. */
+/** Checks a body and its links into the site; with `isCached`, a check that is in the cache isn't repeated. */
 export async function bodyProblems(
   body: BodyRef,
   addresses: SiteAddresses,

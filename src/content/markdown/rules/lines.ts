@@ -52,7 +52,7 @@ const linesJoined: Issue = {
   hint: 'Write `<br />` at the end of each that a new line follows; in the text below the fields, `- ` before each makes a list.',
 };
 
-/** Reports items that are rendered with a number other than their own, such as years. */
+/** Reports list items that are rendered with another number, such as years. */
 export const lists = eachNode((node, _, text) =>
   node.type === 'list' && node.ordered ? changedNumbers(node, text) : undefined,
 );

@@ -1,4 +1,4 @@
-// In: the links of a body. Out: those without a text or a safe address, those that can't be parsed, and those into the site.
+// In: the links of a body. Out: those without a text or a safe address, unparsable ones, and those into the site.
 import type { Definition, Link, Root, Text } from 'mdast';
 import type { Issue, Span } from '../../report/locate.ts';
 import { eachNode, nodesIn, spanOf } from '../rule.ts';

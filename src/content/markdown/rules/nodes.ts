@@ -1,4 +1,4 @@
-// In: the nodes of a body or a phrase. Out: those that aren’t allowed, such as code, and headings and tables that aren’t rendered as intended.
+// In: the nodes of a body or a phrase. Out: forbidden ones, such as code, and headings and tables with lost content.
 import type { Nodes, Heading, Paragraph } from 'mdast';
 import type { Issue } from '../../report/locate.ts';
 import { eachNode, spanOf } from '../rule.ts';
