@@ -72,7 +72,7 @@ function originalsIn(collection: Collection, sources: ContentFiles['sources']) {
 }
 
 /**
- * Checks that an address exists. A missing one is only a warning: its entry may have been deleted, and its link isn't
+ * Checks that an address exists. A missing page is only a warning: its entry may have been deleted, and the link isn't
  * rendered. `published` contains addresses without language (`/poems#poem-aurora`); `withDrafts`, those of drafts too.
  */
 export function checkSiteAddress(

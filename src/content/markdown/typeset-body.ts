@@ -28,13 +28,13 @@ export function mdastTextsOf(node: Nodes): readonly Text[] {
 
 /** Nests quotations across texts: two marks may be in different ones, with emphasis between them. */
 function nestQuotationsIn(texts: readonly Text[], locale: Locale): void {
-  const nested = nestQuotations(texts.map(({ value }) => value).join(separator), locale);
-  for (const [index, value] of nested.split(separator).entries())
+  const nested = nestQuotations(texts.map(({ value }) => value).join(textBoundary), locale);
+  for (const [index, value] of nested.split(textBoundary).entries())
     Object.assign(texts[index] ?? {}, { value });
 }
 
 /** A character that no text contains. */
-const separator = '\0';
+const textBoundary = '\0';
 
 function isNamed(node: Nodes, name: string): boolean {
   return 'name' in node && node.name === name;
