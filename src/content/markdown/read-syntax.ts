@@ -30,13 +30,13 @@ export function phraseSyntax(text: string): Parsed {
   const memoized = phrases.get(text);
   if (memoized) return memoized;
   const parsed = readSyntax(text, parsePhrase);
-  if (phrases.size >= mostPhrases) phrases.clear();
+  if (phrases.size >= maxPhrases) phrases.clear();
   phrases.set(text, parsed);
   return parsed;
 }
 
 // So that the memory of a development server doesn't grow with every edit.
-const mostPhrases = 5000;
+const maxPhrases = 5000;
 const phrases = new Map<string, Parsed>();
 
 /** Blanks each syntax error and parses the rest again, so that all errors are reported in one run. */
@@ -67,21 +67,21 @@ function checkLimits(text: string): Issue | undefined {
     const hint = 'Shorten it.';
     return { start: last, end: last, code: 'body-length', message, hint };
   }
-  const nested = [...text.matchAll(deepStart)].find(
-    ({ index }) => !divider.test(text.slice(index)),
+  const nested = [...text.matchAll(nestedMarkers)].find(
+    ({ index }) => !thematicBreak.test(text.slice(index)),
   );
   return nested && { ...spanFrom(nested.index, nested[0]), ...nestingIssue };
 }
 
 /** The markers of nine nested quotes and lists. Markdown takes minutes to parse a thousand. */
-const deepStart = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){9}/gm;
-const divider = /^[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$/m;
+const nestedMarkers = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){9}/gm;
+const thematicBreak = /^[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$/m;
 
 function tryToParse(text: string, parse: Parse): { tree: Root } | SyntaxIssue {
   try {
     return { tree: parse(text) };
   } catch (error) {
-    if (isMessage(error)) return explainSyntax(text, error);
+    if (isSyntaxMessage(error)) return explainSyntax(text, error);
     const issue = error instanceof RangeError ? nestingIssue : unreadable;
     const span = { start: 0, end: text.length };
     return { issue: { ...span, ...issue }, blanks: [span] };
@@ -94,7 +94,7 @@ const unreadable: Issue = {
   hint: 'Take out one half, then the other, to find the place.',
 };
 
-function isMessage(error: unknown): error is SyntaxMessage {
+function isSyntaxMessage(error: unknown): error is SyntaxMessage {
   return error instanceof Error && 'reason' in error && 'ruleId' in error;
 }
 

@@ -108,12 +108,12 @@ function findDeepNesting(text: string): number | undefined {
     depth += bracket === '[' || bracket === '{' ? 1 : -1;
     if (depth > maxDepth) return index;
   }
-  return deepDashes.exec(code)?.index;
+  return nestedDashes.exec(code)?.index;
 }
 
 const maxDepth = 20;
 // At the start of a line dashes nest; elsewhere they are a syntax error that is slow to detect.
-const deepDashes = /(?=[-?:])(?<=^[ \t]*)(?:[-?:] +){9}|(?:[-?:] +){200}/m;
+const nestedDashes = /(?=[-?:])(?<=^[ \t]*)(?:[-?:] +){9}|(?:[-?:] +){200}/m;
 
 type Report = (node: Node, issue: Issue) => void;
 

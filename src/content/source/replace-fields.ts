@@ -23,12 +23,12 @@ export function replaceFields(source: ParsedFile, before: YamlValues, values: Ya
   const last = isYamlOnly ? yaml.trimEnd().length : fences.end - start;
   const apply = (edited: string, edit: Edit) =>
     edited.slice(0, edit.start) + edit.text.replaceAll('\n', eol) + edited.slice(edit.end);
-  // From the end backwards; an insertion that touches a replaced span comes before it, so it is applied after it.
   const end = yaml.indexOf('\n', last) + 1;
   const all = Object.keys(values).length > 0 ? writeFields(values) : '';
   const edits = isBlock(contents)
     ? editsOf(contents, before, values, yaml)
     : [{ start: contents?.range?.[0] ?? end, end, text: all }];
+  // From the end backwards; an insertion that touches a replaced span comes before it, so it is applied after it.
   const sorted = edits.toSorted((a, b) => b.start - a.start || b.end - a.end);
   return text.slice(0, start) + sorted.reduce(apply, yaml);
 }
@@ -42,7 +42,7 @@ function editsOf(map: YAMLMap, before: YamlValues, values: YamlValues, yaml: str
   const [first = { start: 0, lineStart: 0 }] = spans;
   const column = first.start - first.lineStart;
   const indent = ' '.repeat(column);
-  const changed = spans.flatMap(({ name, node, start, end, note }): Edit[] => {
+  const changed = spans.flatMap(({ name, node, start, end, comment }): Edit[] => {
     const [old, value] = [before[name], values[name]];
     if (value === undefined && isSeq(node) && node.items.length === 0) return [];
     if (value === undefined) return [{ start: start - column, end, text: '' }];
@@ -50,7 +50,7 @@ function editsOf(map: YAMLMap, before: YamlValues, values: YamlValues, yaml: str
     if (isBlock(node) && isObject(old) && isObject(value)) return editsOf(node, old, value, yaml);
     if (isSeq(node) && isOnLines(node, yaml) && isList(old) && isList(value))
       return editsOfList(node, old, value, yaml);
-    return [{ start, end, text: writeFields({ [name]: value }, indent, note).slice(column) }];
+    return [{ start, end, text: writeFields({ [name]: value }, indent, comment).slice(column) }];
   });
   const names = Object.keys(values);
   const added = Object.entries(values).flatMap(([name, value], index): Edit[] => {
@@ -82,8 +82,8 @@ function editsOfList(
   const start = (removed[0] ?? lines[prefixLength])?.lineStart ?? lines.at(-1)?.end ?? 0;
   const end = removed.at(-1)?.end ?? start;
   const indent = ' '.repeat((lines[0]?.start ?? 0) - (lines[0]?.lineStart ?? 0) - '- '.length);
-  const note = isOne ? removed[0]?.note : '';
-  return [{ start, end, text: added.length > 0 ? writeFields(added, indent, note) : '' }];
+  const comment = isOne ? removed[0]?.comment : '';
+  return [{ start, end, text: added.length > 0 ? writeFields(added, indent, comment) : '' }];
 }
 
 /** How many items two lists share before the first difference. */
@@ -120,10 +120,10 @@ function linesOf(from: unknown, to: unknown, yaml: string) {
   const lineStart = yaml.lastIndexOf('\n', start - 1) + 1;
   if (yaml[last - 1] !== '\n') {
     const end = yaml.indexOf('\n', last) + 1;
-    return { start, lineStart, end, note: yaml.slice(last, end).trimEnd() };
+    return { start, lineStart, end, comment: yaml.slice(last, end).trimEnd() };
   }
   const header = isScalar(to) ? yaml.slice(first, yaml.indexOf('\n', first)) : '';
-  return { start, lineStart, end: last, note: / #.*/.exec(header)?.[0] ?? '' };
+  return { start, lineStart, end: last, comment: / #.*/.exec(header)?.[0] ?? '' };
 }
 
 function rangeOf(node: unknown): readonly [number, number] {

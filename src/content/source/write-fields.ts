@@ -14,7 +14,7 @@ export interface YamlValues {
 export function writeFields(
   values: YamlValues | readonly YamlValue[],
   indent = '',
-  note = '',
+  comment = '',
 ): string {
   const document = new Document(values, { schema: 'failsafe' });
   visit(document, {
@@ -24,7 +24,7 @@ export function writeFields(
     },
   });
   const printed = document.toString({ lineWidth: 0 }).replaceAll(/(?<=^|\n)(?=[^\n])/g, indent);
-  return printed.replace('\n', () => `${note}\n`);
+  return printed.replace('\n', () => `${comment}\n`);
 }
 
 /** The text of an entry's file, from the lines of its fields and its body. */

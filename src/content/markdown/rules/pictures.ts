@@ -9,16 +9,16 @@ import { nodesIn, spanOf } from '../rule.ts';
 export function pictures(tree: Root): Issue[] {
   const inRows = new Set(tree.children.flatMap(picturesIn));
   return nodesIn(tree).flatMap((node) => {
-    if (node.type === 'imageReference') return { ...spanOf(node), ...reference };
+    if (node.type === 'imageReference') return { ...spanOf(node), ...referenceIssue };
     if (node.type !== 'image') return [];
     const nameIssue = fileNameIssue('image', node.url.replaceAll('%20', ' '), example);
-    const issues = [nameIssue, altIssue(node), inRows.has(node) ? undefined : misplaced];
+    const issues = [nameIssue, altIssue(node), inRows.has(node) ? undefined : placeIssue];
     const issue = issues.find((candidate) => candidate !== undefined);
     return issue ? { ...spanOf(node), ...issue } : [];
   });
 }
 
-const misplaced: Issue = {
+const placeIssue: Issue = {
   code: 'picture-place',
   message: 'A picture stands within a text, a list, a quote or a table.',
   hint: 'Leave an empty line above and below it; several without one between them stand side by side.',
@@ -26,7 +26,7 @@ const misplaced: Issue = {
 
 const example = 'Write it like `![What it shows](rehearsal.jpg "A caption")`.';
 
-const reference: Issue = {
+const referenceIssue: Issue = {
   code: 'image-name',
   message: 'The name of a picture stands in its own parentheses.',
   hint: example,
