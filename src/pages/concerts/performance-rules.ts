@@ -1,12 +1,12 @@
-// In: the fields of a concert. Out: what is wrong with its performances.
+// In: the fields of a concert. Out: problems of its performances.
 import type { FieldValues } from '../../content/fields/content.ts';
 import type { FieldIssue } from '../../content/model.ts';
 import type { Issue } from '../../content/report/locate.ts';
 
-/** An issue of a field or, with its position, of an item of a list in it. */
+/** `path` is that of a field or of an item of its list. */
 export type EntryIssue = Omit<FieldIssue, 'file'>;
 
-/** The text of a field; nothing where it is no text. */
+/** The value of a field; undefined unless it is a string. */
 export function stringField(fields: FieldValues, name: string): string | undefined {
   const value = fields[name];
   return typeof value === 'string' ? value : undefined;
@@ -19,7 +19,7 @@ export function furtherPerformanceIssues(fields: FieldValues): EntryIssue[] {
   const first = `${date} ${time}`.trim();
   const also = furtherDays(fields);
   if (also.length > 0 && until !== undefined) return [{ path: ['until'], ...alsoAndUntil }];
-  // That a month takes no further performances is reported by another rule.
+  // `hourOfMonth` reports further performances of a month.
   if (date.length === 7) return [];
   const moments = also.map((day) => (day.includes(' ') ? day : `${day} ${time}`.trim()));
   return moments.flatMap((moment, item) => {
@@ -31,7 +31,7 @@ export function furtherPerformanceIssues(fields: FieldValues): EntryIssue[] {
   });
 }
 
-/** The days of further performances, with the hours of those that have one. */
+/** The further performances, as `YYYY-MM-DD` or `YYYY-MM-DD HH:MM`. */
 export function furtherDays({ also }: FieldValues): readonly string[] {
   return Array.isArray(also) ? also.map(String) : [];
 }
@@ -55,7 +55,6 @@ function beforeFirst(moment: string, first: string): Issue {
   return { code: 'performance-early', message, hint };
 }
 
-/** A concert that was rescheduled says from which day. */
 export function missingPreviousDate({
   status,
   date,

@@ -1,4 +1,4 @@
-// In: valid entries. Out: what is wrong between the fields of a concert, and between concerts.
+// In: valid entries. Out: problems between the fields of a concert, and between concerts.
 import { concerts } from './fields.ts';
 import { isZoneOf, inferTimeZone, zonesOf } from '../../text/time-zones.ts';
 import { townKey, zonesByTown, type Place } from './zones.ts';
@@ -20,7 +20,6 @@ import {
   type EntryIssue,
 } from './performance-rules.ts';
 
-/** What only shows between several fields, or several concerts. */
 export function concertRules(content: Content): FieldIssue[] {
   const site = siteFieldsOf(content);
   const originals = content.entries.filter(
@@ -31,20 +30,20 @@ export function concertRules(content: Content): FieldIssue[] {
   const firsts = new Map<string, Entry>();
   return originals.flatMap((entry) => {
     const { file, fields, isDraft } = entry;
-    const found = rules.flatMap((rule) => rule(fields) ?? []);
+    const issues = rules.flatMap((rule) => rule(fields) ?? []);
     const place = placeOf(fields);
     const town = townKey(place);
     const needsZone = hasHour(fields) && !isDraft && !towns.has(town) && !reported.has(town);
     const missingZone = site && needsZone && withoutZone(place, site.timeZone);
-    if (missingZone) found.push(missingZone);
+    if (missingZone) issues.push(missingZone);
     if (missingZone && place.city) reported.add(town);
     const key = ['date', 'time', 'city', 'title']
       .map((name) => stringField(fields, name))
       .join('\n');
     const first = firsts.get(key);
-    if (first) found.push({ path: ['date'], ...sameAs(first.file) });
+    if (first) issues.push({ path: ['date'], ...sameAs(first.file) });
     else firsts.set(key, entry);
-    return found.map((issue) => ({ file, ...issue }));
+    return issues.map((issue) => ({ file, ...issue }));
   });
 }
 
@@ -111,11 +110,11 @@ function hasHour(fields: FieldValues): boolean {
   return fields['time'] !== undefined || furtherDays(fields).some((day) => day.length > 10);
 }
 
-/** In a country of several zones the site's is only likely, and the first concert of each town says which it is. */
-function withoutZone(place: Place, ofSite: string | undefined): EntryIssue | undefined {
+/** Reported once per town, since its other concerts follow. In a country with several zones the site's is only likely. */
+function withoutZone(place: Place, siteTimeZone: string | undefined): EntryIssue | undefined {
   const { timeZone, country = '', city } = place;
   const zones = zonesOf(country);
-  const zone = inferTimeZone({ timeZone, country: place.country }, ofSite);
+  const zone = inferTimeZone({ timeZone, country: place.country }, siteTimeZone);
   if (timeZone || (zone && zones.length < 2)) return undefined;
   const several = `\`country: ${country}\` has several, such as ${named(zones)}`;
   const reason = country ? several : 'there is no `country`, and site.yaml has no time zone';
