@@ -3,7 +3,7 @@ import { address, email, telephone } from '../../content/fields/addresses.ts';
 import { integer } from '../../content/fields/choice.ts';
 import { text } from '../../content/fields/phrase.ts';
 
-/** Who else is to be asked, such as agents, each for a part of the world. */
+/** Further contacts, such as agents, each responsible for a territory. */
 export const contacts = collection({
   name: 'contacts',
   label: 'Contacts',
