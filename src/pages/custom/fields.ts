@@ -8,7 +8,7 @@ import { pictureFields } from '../../body/photograph-fields.ts';
 
 const picture = pictureFields('The picture that it opens with.');
 
-/** Pages of one's own, at the addresses that their files are named after. */
+/** Custom pages, whose address is the name of their file. */
 export const customPages = collection({
   name: 'pages',
   label: 'Pages of your own',
@@ -52,5 +52,5 @@ export const customPages = collection({
       : undefined,
 });
 
-/** A page of one’s own. `updated` is `YYYY-MM-DD`. */
+/** `updated` is `YYYY-MM-DD`. */
 export type CustomEntry = EntryOf<typeof customPages>;
