@@ -55,11 +55,11 @@ function calendar(
     ttl: 60 * 60 * 24,
     events: [...events],
   });
-  return `${withZones(feed).toString()}\r\n`;
+  return `${withTimeZones(feed).toString()}\r\n`;
 }
 
 /** Adds time zones but sets no default one: ical-generator would write `DTSTAMP` in it, which must be in UTC. */
-function withZones(feed: ICalCalendar): ICalCalendar {
+function withTimeZones(feed: ICalCalendar): ICalCalendar {
   return feed.timezone({ name: null, generator: (zone) => zoneByName(zone).block });
 }
 
@@ -108,8 +108,8 @@ function timesOf({ date, time, until }: PerformanceView, seconds: number, timeZo
 
 function descriptionOf(concert: ConcertPerformance): string {
   const { statusText, kindText, programme, series, note, tickets, link, stream } = concert;
-  const pieces = programme.map(({ text }) => text);
-  const lines = [statusText, kindText, concert.with, ...pieces, series, note];
+  const programmeLines = programme.map(({ text }) => text);
+  const lines = [statusText, kindText, concert.with, ...programmeLines, series, note];
   const texts = [...lines.map((line) => line?.value), tickets, link, stream];
   return texts.filter(Boolean).join('\n');
 }

@@ -19,7 +19,7 @@ export function furtherPerformanceIssues(fields: FieldValues): EntryIssue[] {
   const first = `${date} ${time}`.trim();
   const also = furtherDays(fields);
   if (also.length > 0 && until !== undefined) return [{ path: ['until'], ...alsoAndUntil }];
-  // `hourOfMonth` reports further performances of a month.
+  // `missingDay` reports further performances of a month.
   if (date.length === 7) return [];
   const moments = also.map((day) => (day.includes(' ') ? day : `${day} ${time}`.trim()));
   return moments.flatMap((moment, item) => {

@@ -25,7 +25,7 @@ export function concertRules(content: Content): FieldIssue[] {
   const originals = content.entries.filter(
     ({ collection, locale }) => collection === concerts && locale === defaultLocale,
   );
-  const towns = zonesByTown(published(originals).map(({ fields }) => placeOf(fields)));
+  const townZones = zonesByTown(published(originals).map(({ fields }) => placeOf(fields)));
   const reported = new Set<string>();
   const firsts = new Map<string, Entry>();
   return originals.flatMap((entry) => {
@@ -33,8 +33,8 @@ export function concertRules(content: Content): FieldIssue[] {
     const issues = rules.flatMap((rule) => rule(fields) ?? []);
     const place = placeOf(fields);
     const town = townKey(place);
-    const needsZone = hasHour(fields) && !isDraft && !towns.has(town) && !reported.has(town);
-    const missingZone = site && needsZone && withoutZone(place, site.timeZone);
+    const needsZone = hasHour(fields) && !isDraft && !townZones.has(town) && !reported.has(town);
+    const missingZone = site && needsZone && missingTimeZone(place, site.timeZone);
     if (missingZone) issues.push(missingZone);
     if (missingZone && place.city) reported.add(town);
     const key = ['date', 'time', 'city', 'title']
@@ -49,11 +49,11 @@ export function concertRules(content: Content): FieldIssue[] {
 
 const rules: readonly ((fields: FieldValues) => EntryIssue | readonly EntryIssue[] | undefined)[] =
   [
-    withoutCountry,
-    hourOfMonth,
+    missingCountry,
+    missingDay,
     furtherPerformanceIssues,
     foreignZone,
-    wrongOrder,
+    reversedDates,
     missingPreviousDate,
   ];
 
@@ -75,7 +75,7 @@ function foreignZone(fields: FieldValues): EntryIssue | undefined {
   return { path: ['timeZone'], code: 'time-zone-foreign', severity: 'warning', message, hint };
 }
 
-function withoutCountry({
+function missingCountry({
   country,
   city,
   venue,
@@ -90,7 +90,7 @@ function withoutCountry({
   return { path: ['date'], code: 'country-missing', message, hint };
 }
 
-function hourOfMonth({ date, ...fields }: FieldValues): EntryIssue | undefined {
+function missingDay({ date, ...fields }: FieldValues): EntryIssue | undefined {
   const field = ['time', 'until', 'also'].find((name) => fields[name] !== undefined);
   if (field === undefined || String(date).length > 7) return undefined;
   const message = `\`${field}\` is for a concert whose day is known, and \`date: ${String(date)}\` is a month.`;
@@ -98,7 +98,7 @@ function hourOfMonth({ date, ...fields }: FieldValues): EntryIssue | undefined {
   return { path: [field], code: 'day-missing', message, hint };
 }
 
-function wrongOrder(fields: FieldValues): EntryIssue | undefined {
+function reversedDates(fields: FieldValues): EntryIssue | undefined {
   const [date, until] = [stringField(fields, 'date'), stringField(fields, 'until')];
   if (!date || !until || until >= date) return undefined;
   const message = `\`until\` is the last day, and it is before the first one, \`date: ${date}\`.`;
@@ -111,7 +111,7 @@ function hasHour(fields: FieldValues): boolean {
 }
 
 /** Reported once per town, since its other concerts follow. In a country with several zones the site's is only likely. */
-function withoutZone(place: Place, siteTimeZone: string | undefined): EntryIssue | undefined {
+function missingTimeZone(place: Place, siteTimeZone: string | undefined): EntryIssue | undefined {
   const { timeZone, country = '', city } = place;
   const zones = zonesOf(country);
   const zone = inferTimeZone({ timeZone, country: place.country }, siteTimeZone);

@@ -50,7 +50,7 @@ export function search(content: LocaleContent, page: ConcertsPage): SearchData {
 function concertEvent(concert: Performance, content: LocaleContent): Thing {
   const { title, starts, ends, until, previousDate, status, id, kind = 'concert' } = concert;
   const { site, locale, builtAt } = content;
-  const pieces = entriesBySlug(content.collections.get(works), concert.works);
+  const playedWorks = entriesBySlug(content.collections.get(works), concert.works);
   // Without a duration, `ends` is only a default for calendars.
   const end = until ?? (concert.duration && ends);
   const details = [concert.with, ...concert.programme.map(({ text }) => text), concert.note];
@@ -65,18 +65,24 @@ function concertEvent(concert: Performance, content: LocaleContent): Thing {
     eventStatus: `https://schema.org/${eventStatusOf(status)}`,
     ...placesOf(concert),
     ...(previousDate !== undefined && { previousStartDate: previousDate }),
-    ...performerOf(concert, pieces, site),
-    ...(pieces.length > 0 && { workPerformed: pieces.map((piece) => composition(piece, site)) }),
+    ...performerOf(concert, playedWorks, site),
+    ...(playedWorks.length > 0 && {
+      workPerformed: playedWorks.map((piece) => composition(piece, site)),
+    }),
     ...(!isOver(concert, Date.parse(builtAt)) && offersOf(concert)),
   } as const;
   return { '@type': types[kind], ...event };
 }
 
 /** The performers in `with` or else the artist, except where works of the artist are played: they may be listening. */
-function performerOf({ with: performers }: Performance, pieces: readonly Work[], { url }: Site) {
+function performerOf(
+  { with: performers }: Performance,
+  playedWorks: readonly Work[],
+  { url }: Site,
+) {
   if (performers)
     return { performer: { '@type': 'PerformingGroup', name: performers.value } } as const;
-  return pieces.some(({ composer }) => !composer) ? {} : { performer: artistRef(url) };
+  return playedWorks.some(({ composer }) => !composer) ? {} : { performer: artistRef(url) };
 }
 
 /** A work without `composer` is by the artist, unless that is a group. */
@@ -93,12 +99,12 @@ function composition({ title, composer }: Work, { url, kind }: Site): MusicCompo
 function placesOf(concert: Performance) {
   const { stream, country } = concert;
   const online = { '@type': 'VirtualLocation', url: stream ?? '' } as const;
-  if (country === undefined) return attended('Online', online);
+  if (country === undefined) return attendance('Online', online);
   const place = placeOf(concert, country);
-  return stream ? attended('Mixed', [place, online]) : attended('Offline', place);
+  return stream ? attendance('Mixed', [place, online]) : attendance('Offline', place);
 }
 
-function attended<Mode extends string, Location>(mode: Mode, location: Location) {
+function attendance<Mode extends string, Location>(mode: Mode, location: Location) {
   return {
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode` as const,
     location,
