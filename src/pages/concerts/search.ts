@@ -67,7 +67,7 @@ function concertEvent(concert: Performance, content: LocaleContent): Thing {
     ...(previousDate !== undefined && { previousStartDate: previousDate }),
     ...performerOf(concert, playedWorks, site),
     ...(playedWorks.length > 0 && {
-      workPerformed: playedWorks.map((piece) => composition(piece, site)),
+      workPerformed: playedWorks.map((work) => composition(work, site)),
     }),
     ...(!isOver(concert, Date.parse(builtAt)) && offersOf(concert)),
   } as const;
