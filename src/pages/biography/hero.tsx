@@ -17,10 +17,9 @@ interface HeroProps {
 /** The title over a photograph that fades into the background: full-width or, in portrait format, at the inline end. */
 export function Hero({ title, picture, alt }: HeroProps) {
   const isPortrait = picture.height > picture.width;
-  // Follows from the height.
   const ratio = picture.width / picture.height;
   const width = `clamp(${30 * ratio}rem, ${80 * ratio}vh, ${56 * ratio}rem)`;
-  const shape = isPortrait
+  const openingProps = isPortrait
     ? ({
         alt,
         backdrop: PortraitBackdrop,
@@ -30,7 +29,7 @@ export function Hero({ title, picture, alt }: HeroProps) {
       } as const)
     : ({ alt: '', backdrop: PanoramaBackdrop, height: 62, limits: [20, 36] } as const);
   return (
-    <Banner picture={picture} {...shape}>
+    <Banner picture={picture} {...openingProps}>
       <Container>
         <Text text={title} as={OpeningTitle} />
       </Container>

@@ -70,9 +70,9 @@ function useSelectedTab(tabs: readonly Tab[]): string | undefined {
  * @example tabOf('#work-aurora', [{ id: 'compositions', fragmentIds: ['work-aurora'], … }]) // => 'compositions'
  */
 function tabOf(hash: string, tabs: readonly Tab[]): string | undefined {
-  const name = hash.slice(1);
-  if (name === '') return tabs[0]?.id;
-  return tabs.find(({ id, fragmentIds }) => id === name || fragmentIds?.includes(name))?.id;
+  const fragment = hash.slice(1);
+  if (fragment === '') return tabs[0]?.id;
+  return tabs.find(({ id, fragmentIds }) => id === fragment || fragmentIds?.includes(fragment))?.id;
 }
 
 /** Before hydration, if scripts run. */

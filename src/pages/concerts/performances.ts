@@ -85,7 +85,7 @@ function toPerformanceView(performance: PerformanceTime, concert: Concert, conte
   const timeZone = timeZoneOf(concert, content);
   const start = { date, time, timeZone };
   const last = until === undefined ? start : { date: until, timeZone };
-  // `previousDate` is that of the first performance only.
+  // `previousDate` applies to the first performance only.
   const status = concert.status === 'rescheduled' && id !== '' ? undefined : concert.status;
   const isMoved = status === 'rescheduled' || status === 'postponed';
   const previousDate = isMoved && id === '' ? concert.previousDate?.value : undefined;

@@ -28,7 +28,7 @@ export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
     setIssue(control.matches(userInvalid) ? issueOf(control) : undefined);
   }
 
-  const control = {
+  const controlProps = {
     id,
     name,
     autoComplete,
@@ -52,7 +52,7 @@ export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
   return (
     <div>
       <Text text={messages[`contact.${name}`]} as={FieldLabel} htmlFor={id} />
-      {rows ? <TextArea rows={rows} {...control} /> : <Input type={type} {...control} />}
+      {rows ? <TextArea rows={rows} {...controlProps} /> : <Input type={type} {...controlProps} />}
       <ErrorMessage id={`${id}-error`}>{error && <Text text={error} as="span" />}</ErrorMessage>
     </div>
   );

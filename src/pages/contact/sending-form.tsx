@@ -18,16 +18,16 @@ interface SendingFormProps {
 
 /** A form that sends, even without JavaScript, and keeps the text until the server has accepted it. */
 export function SendingForm({ to }: SendingFormProps) {
-  // The key preserves the message and its state while the visitor is on another page.
+  // The key preserves the message and its state while another page is shown.
   const { state, data, submit, reset } = useFetcher<SendResult>({ key: messageKey });
   useOnLeave(() => {
     if (state === 'idle' && data) reset();
   });
-  const frame = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const isNetlify = to === 'netlify';
 
   useEffect(() => {
-    if (data?.shouldReset) frame.current?.reset();
+    if (data?.shouldReset) form.current?.reset();
   }, [data]);
 
   function sendOnce(event: FormEvent<HTMLFormElement>) {
@@ -41,7 +41,7 @@ export function SendingForm({ to }: SendingFormProps) {
     <FormFrame
       method="post"
       {...(isNetlify ? netlifyForm : { action: to })}
-      ref={frame}
+      ref={form}
       onSubmit={sendOnce}
       before={<HiddenFields isNetlify={isNetlify} />}
       after={<Status state={state === 'idle' ? data?.state : 'sending'} message={data?.message} />}
