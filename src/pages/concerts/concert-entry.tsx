@@ -16,7 +16,7 @@ import { ConcertDetails, ConcertPlace } from './concert-details.tsx';
 interface ConcertEntryProps extends ConcertProps {
   /** `large` for the next concert, `medium` in a list, `small` (without details) once past. */
   readonly size: ConcertSize;
-  /** Whether it is on a page of its own. */
+  /** Whether the page shows this concert only. */
   readonly isAlone?: boolean;
 }
 
