@@ -1,7 +1,7 @@
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { photographFields } from '../../body/photograph-fields.ts';
 
-/** Photographs that presenters may print. */
+/** Photographs for presenters to print. */
 export const prints = collection({
   name: 'prints',
   label: 'Prints for presenters',

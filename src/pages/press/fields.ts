@@ -11,7 +11,7 @@ const picture = pictureFields(
   'The picture beside it; without one, the publication’s name stands in its place.',
 );
 
-/** What the press says, the newest first. */
+/** Press items, the newest first. */
 export const press = collection({
   name: 'press',
   label: 'Press',
