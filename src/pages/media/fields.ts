@@ -5,7 +5,7 @@ import { integer } from '../../content/fields/choice.ts';
 import { phrase } from '../../content/fields/phrase.ts';
 import { videoId } from '../../content/fields/video-id.ts';
 
-/** Videos, in the order of editors. */
+/** Videos, in an order set by editors. */
 export const videos = collection({
   name: 'videos',
   label: 'Videos',
