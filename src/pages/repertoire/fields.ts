@@ -1,7 +1,7 @@
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { phrases, text } from '../../content/fields/phrase.ts';
 
-/** What somebody plays of others: a composer each, whose name begins with that of the family, which sorts. */
+/** Composers whose pieces the artist plays, the family name first, by which they are sorted. */
 export const repertoire = collection({
   name: 'repertoire',
   label: 'Repertoire',
