@@ -1,9 +1,8 @@
-// The fields of a work that say who made it, and of what it is made.
 import { phrase, phrases, text } from '../../content/fields/phrase.ts';
 import type { Shape } from '../../content/fields/shape.ts';
 
-/** Who made a work, and of what it is made. */
-export const credits = {
+/** The fields of a work’s authors, parts and instruments. */
+export const creditFields = {
   composer: {
     type: text(),
     translated: true,

@@ -7,8 +7,8 @@ import { fieldType } from '../../content/fields/field-type.ts';
 import { messageLanguage } from '../../locales.ts';
 import { canonicalTag } from '../../text/language-tag.ts';
 import { parseYears } from '../../text/year-span.ts';
-import { credits } from './credits-fields.ts';
-import { media } from './media-fields.ts';
+import { creditFields } from './credits-fields.ts';
+import { mediaFields } from './media-fields.ts';
 
 export const works = collection({
   name: 'works',
@@ -32,7 +32,7 @@ export const works = collection({
       help: 'Where it stands in the catalogue.',
       aliases: 'category genre type',
     },
-    ...credits,
+    ...creditFields,
     premiere: {
       optional: true,
       help: 'Its first performance, with as much of it as is known; leave it out while there hasn’t been one.',
@@ -103,7 +103,7 @@ export const works = collection({
       aliases: 'lang sung sungIn',
     },
     year: {
-      type: yearSpan(hintOnRevision),
+      type: yearSpan(revisionHint),
       optional: true,
       help: 'The year or years in which it was written; without it the page says “undated”.',
       aliases: 'date composed written',
@@ -127,7 +127,7 @@ export const works = collection({
       help: 'How long it lasts; leave it out where that isn’t known.',
       aliases: 'length time timing',
     },
-    ...media,
+    ...mediaFields,
   },
   body: {
     optional: true,
@@ -136,16 +136,16 @@ export const works = collection({
   },
   imported: 'on request',
   order: ['group', 'composer', '-inProgress', 'number', '-year.to', 'title'],
-  sortsBy: (key, { group }, { worksByNumber: sorted }) =>
-    key !== 'number' || (Array.isArray(sorted) && sorted.includes(group)),
+  sortsBy: (key, { group }, { worksByNumber: groups }) =>
+    key !== 'number' || (Array.isArray(groups) && groups.includes(group)),
   anchor: workIdPrefix,
   pageSize: 20,
 });
 
-/** A composition as pages see it. `audioVideo` is a link where it begins with `https`; the premiere’s `date` is a day, a month or a year. */
+/** A presented work. `audioVideo` is a link if it begins with `https`; the premiere’s `date` is a day, a month or a year. */
 export type Work = EntryOf<typeof works>;
 
-/** The tags of one or more languages, each with a name. */
+/** BCP 47 tags of one or more languages that have an English name. */
 function sungLanguages() {
   const names = new Intl.DisplayNames(messageLanguage, { type: 'language', fallback: 'none' });
   return fieldType({
@@ -155,14 +155,14 @@ function sungLanguages() {
     exampleOf: 'Galician',
     note: 'delete the line where there is no code',
     parse: (source) => {
-      const tags = source.split(',').map((each) => canonicalTag(each.trim()) ?? '');
+      const tags = source.split(',').map((tag) => canonicalTag(tag.trim()) ?? '');
       return tags.every((tag) => tag && names.of(tag)) ? tags : undefined;
     },
   });
 }
 
-/** The hint on a year with that of its revision, which has a field of its own. */
-function hintOnRevision(source: string) {
+/** The hint for a year that includes that of a revision, which belongs in another field. */
+function revisionHint(source: string) {
   const [, year = '', revised = ''] =
     /^(.*\d)\W+rev(?:ised|ision)?\.?(?: in)? ?(\d.*?)\)?$/i.exec(source) ?? [];
   if (!parseYears(year) || !parseYears(revised)) return undefined;

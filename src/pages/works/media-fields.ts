@@ -1,12 +1,11 @@
-// The fields of a work that say where it can be heard, read and bought.
 import { address, mediaAddress } from '../../content/fields/addresses.ts';
 import { choice } from '../../content/fields/choice.ts';
 import { fileOrAddress, sound } from '../../content/fields/names.ts';
 import { text } from '../../content/fields/phrase.ts';
 import type { Shape } from '../../content/fields/shape.ts';
 
-/** What a work can be heard in, read from and bought at. */
-export const media = {
+/** The fields of a work’s recordings, scores, shop and publisher. */
+export const mediaFields = {
   audioVideo: {
     type: mediaAddress(),
     optional: true,
