@@ -46,5 +46,5 @@ export const videos = collection({
   pageSize: 12,
 });
 
-/** A video as pages see it. `id` is the video service's; `uploaded` is `YYYY-MM-DD`. */
+/** A presented video. `id` is that of the video service; `uploaded` is `YYYY-MM-DD`. */
 export type Video = EntryOf<typeof videos>;

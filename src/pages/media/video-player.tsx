@@ -25,7 +25,7 @@ interface VideoPlayerProps {
 
 /**
  * A video with title, description and a link to it. The player loads when play is pressed, and plays in place; the link
- * serves visitors who block it.
+ * works where the player is blocked.
  */
 export function VideoPlayer({ video }: VideoPlayerProps) {
   const messages = useTexts<typeof texts>();

@@ -17,7 +17,7 @@ export async function data(content: LocaleContent, subpath: string) {
   return { recordings: { ...slice, entries } };
 }
 
-/** The width of a cover on a phone, where it is widest. */
+/** The size of a cover on a phone, where it is widest, in pixels. */
 const coverSize = { width: 540 } as const;
 
 /** The fields that the page shows unchanged. */

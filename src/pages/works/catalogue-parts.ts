@@ -1,6 +1,6 @@
 // Paths, groups and element ids of the catalogue of works.
 
-/** The path of the page whose tab contains the first page of the catalogue, and of the pages that follow. */
+/** The path of the page whose tab contains the first page of the catalogue, and the path of later pages. */
 export const catalogueRoom = 'biography';
 export const cataloguePath = `${catalogueRoom}/compositions`;
 

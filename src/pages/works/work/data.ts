@@ -11,7 +11,6 @@ import { texts as catalogueTexts } from '../texts.ts';
 import { listDescription, listWorks } from './list-view.ts';
 import { texts } from './texts.ts';
 
-/** The page of a work, or the list of all. */
 export type WorkPage = PageData<Awaited<ReturnType<typeof data>>>;
 
 /** A work as its page shows it. */
