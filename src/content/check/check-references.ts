@@ -74,9 +74,9 @@ function entryIssue(
   return exists ? undefined : missingEntry(file, didYouMean(slug, slugs));
 }
 
-function missingEntry(file: string, suggestion: string | undefined): Issue {
+function missingEntry(file: string, near: string | undefined): Issue {
   const message = `There is no ${file}.`;
-  const hint = suggestion ?? 'Write the name of a file that is there, or delete this line.';
+  const hint = near ?? 'Write the name of a file that is there, or delete this line.';
   return { code: 'reference-missing', severity: 'warning', message, hint };
 }
 
