@@ -8,7 +8,7 @@ import type { Path } from '../fields/value-at.ts';
 export function missingField(path: Path, field: Field): Issue {
   return {
     code: 'field-missing',
-    message: `${displayName(path)} is missing: it takes ${expectedOf(field)}.`,
+    message: `${nameOf(path)} is missing: it takes ${expectedOf(field)}.`,
     hint: exampleHint(path, field),
   };
 }
@@ -21,8 +21,8 @@ export function invalidField(path: Path, value: unknown, field: Field): Issue {
     code: typeof value === 'string' && field.type ? 'field-value' : 'field-type',
     message:
       trimmed === ''
-        ? `${displayName(path)} is empty: it takes ${expected}.`
-        : `${displayName(path)} takes ${expected}, and ${received(value)}.`,
+        ? `${nameOf(path)} is empty: it takes ${expected}.`
+        : `${nameOf(path)} takes ${expected}, and ${received(value)}.`,
     hint: (trimmed && hintFor(path, trimmed, field)) || defaultHint(path, trimmed, field),
   };
 }
@@ -61,9 +61,9 @@ function keyOf(path: Path): string {
 
 /**
  * A field's name for messages.
- * @example displayName(['social', 0, 'icon']) // => '`icon` in item 1 of `social`'
+ * @example nameOf(['social', 0, 'icon']) // => '`icon` in item 1 of `social`'
  */
-function displayName(path: Path): string {
+function nameOf(path: Path): string {
   const item = path.findIndex((step) => typeof step === 'number');
   if (item < 0) return `\`${path.join('.')}\``;
   const list = `item ${Number(path[item]) + 1} of \`${path.slice(0, item).join('.')}\``;

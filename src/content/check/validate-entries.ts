@@ -28,14 +28,14 @@ interface EntrySource extends SourceFile {
   readonly role: EntryRole;
 }
 
-function isEntry(source: SourceFile): source is EntrySource {
+function isEntrySource(source: SourceFile): source is EntrySource {
   return source.role.kind === 'entry';
 }
 
 /** Checks every entry, translations against their originals. */
 export function validateEntries(contentFiles: ContentFiles): ValidatedEntry[] {
   const sources = new Map(contentFiles.sources.map((source) => [source.file, source]));
-  return contentFiles.sources.filter(isEntry).flatMap((source) => {
+  return contentFiles.sources.filter(isEntrySource).flatMap((source) => {
     const { role } = source;
     if (role.locale === defaultLocale) return [validateOnce(source)];
     const originalFile = entryFileOf(contentFiles.folder, { ...role, locale: defaultLocale });

@@ -4,7 +4,7 @@ import { positionOf, problemAt, type Issue, type SourceText, spanFrom } from './
 import type { Problem } from './problem.ts';
 import { fieldLineAt, quotedField, lineAt, type FieldLine } from './yaml-text.ts';
 
-/** A parsed document, and its offset in the file, at the end of which it is. */
+/** A parsed document, and its offset in the file, which ends with it. */
 interface Parsed {
   readonly source: SourceText;
   readonly start: number;
