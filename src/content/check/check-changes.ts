@@ -17,7 +17,7 @@ export type ChangedFiles = ReadonlyMap<string, string | undefined>;
 
 /** The errors in the changed files, and those that the changes cause in other files. */
 export function checkChanges(
-  { reading, isComplete: isWhole }: PartialContent,
+  { reading, isComplete }: PartialContent,
   files: ChangedFiles,
 ): Problem[] {
   const previousKeys = problemKeys(reading);
@@ -26,7 +26,7 @@ export function checkChanges(
   const bodyProblems = bodies
     .filter(({ file }) => files.has(file))
     .flatMap((body) => {
-      const addresses = isWhole ? addressesFor(body.file) : undefined;
+      const addresses = isComplete ? addressesFor(body.file) : undefined;
       return toProblems(body, checkBody(body.text), addresses);
     });
   return (
@@ -38,9 +38,9 @@ export function checkChanges(
           brokenLinkCodes.has(code),
       )
       // References from other files may be out of date.
-      .filter((problem) => isWhole || !crossFile.has(problem))
+      .filter((problem) => isComplete || !crossFile.has(problem))
       .filter(
-        (problem) => files.has(problem.file) || (isWhole && !previousKeys.has(keyOf(problem))),
+        (problem) => files.has(problem.file) || (isComplete && !previousKeys.has(keyOf(problem))),
       )
       .toSorted(compareProblems)
   );
