@@ -26,14 +26,14 @@ export function checkMedia(
   contentFiles: ContentFiles,
   indexes: MediaIndexes,
 ): Problem[] {
-  return mediaRefsIn(content, contentFiles.model.site).flatMap((medium) => {
-    const { kind, name } = medium;
+  return mediaRefsIn(content, contentFiles.model.site).flatMap((mediaRef) => {
+    const { kind, name } = mediaRef;
     const issue =
-      missingIssue(medium, contentFiles) ??
+      missingIssue(mediaRef, contentFiles) ??
       (kind === 'image'
-        ? smallIssue(medium, indexes.image.files.get(name))
+        ? smallIssue(mediaRef, indexes.image.files.get(name))
         : indexes[kind].issues.get(name));
-    return issue ? problemsAtRef(medium, issue, content, contentFiles) : [];
+    return issue ? problemsAtRef(mediaRef, issue, content, contentFiles) : [];
   });
 }
 
