@@ -36,20 +36,22 @@ const part: fc.Arbitrary<Part> = fc.oneof(
 const sign = fc
   .constantFrom(...`_|_||-|–|/|.|,_|_-_|_(|)|:_|_#|"|'|;_|?|*`.split('|'))
   .map((marks) => marks.replaceAll('_', ' '));
-const value = fc.array(fc.tuple(part, sign), { minLength: 1, maxLength: 5 }).map((parts) => ({
-  text: parts
-    .map(([{ text }, mark]) => text + mark)
-    .join('')
-    .trim(),
-  facts: parts.map(([{ fact }]) => fact),
-}));
+const arbitraryValue = fc
+  .array(fc.tuple(part, sign), { minLength: 1, maxLength: 5 })
+  .map((parts) => ({
+    text: parts
+      .map(([{ text }, mark]) => text + mark)
+      .join('')
+      .trim(),
+    facts: parts.map(([{ fact }]) => fact),
+  }));
 
 describe.each(schemas)('in %s', (_, schema) => {
   it.each(pathsIn(schema.shape))(
     'the value suggested for $name contains all facts of the given one',
     ({ path }) => {
       fc.assert(
-        fc.property(value, ({ text, facts }) => {
+        fc.property(arbitraryValue, ({ text, facts }) => {
           for (const { hint = '', rest } of problemsWith(schema, path, text))
             if (isSuggestion(hint, path))
               expect(wordsMissing(facts, suggestion(hint) + rest)).toEqual([]);
