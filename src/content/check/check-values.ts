@@ -13,11 +13,10 @@ import { exampleHint, hintFor, orDelete } from './explain-field.ts';
 import type { YamlTree } from '../source/read-yaml.ts';
 import { originalName } from '../../text/language-name.ts';
 
-/** A value as it is written in its file. */
+/** A value and its source text. */
 interface WrittenValue extends Span {
   readonly source: SourceText;
   readonly name: string;
-  /** The dotted name. */
   readonly dottedName: string;
   readonly value: string;
   /** The value with surrounding spaces. */
