@@ -5,7 +5,7 @@ import type { ProblemCode } from '../../../src/content/report/problem-code.ts';
 import { readCases, type Case } from './broken-content.ts';
 import { corpus, foundIn } from './golden.ts';
 
-/** Where rules are tested whose mistakes are in no content: in a table, a link, the site’s own fonts. */
+/** The tests of rules that fixtures can’t break: those for tables, custom fonts and others. */
 const elsewhere = {
   'file-unreadable': 'source/read-files.test.ts',
   'font-broken': 'fonts.test.ts',
@@ -21,7 +21,7 @@ const elsewhere = {
   'translation-stale': '../../golden/commands/translations.txt',
 } satisfies Partial<Record<ProblemCode, string>>;
 
-/** A case for each other rule, by its page. */
+/** A case for each other rule, as “page: case”. */
 const cases = {
   'also-and-until': 'concerts: further performances and a last day',
   'announcement-undated': 'messages: an announcement without its last day',
@@ -154,7 +154,7 @@ const cases = {
   'yaml-unclosed': 'site: quote open',
 } satisfies Record<Exclude<ProblemCode, keyof typeof elsewhere>, string>;
 
-it.each(Object.entries(cases))('%s is found in %s', async (code, path) => {
+it.each(Object.entries(cases))('%s is reported in %s', async (code, path) => {
   const [, page = '', name] = /^(.+?): (.+)$/.exec(path) ?? [];
   const files = casesOn(page).find((item) => item.name === name)?.files;
   const { problems } = await foundIn(files ?? {});
@@ -169,7 +169,7 @@ const pages = new Map<string, readonly Case[]>();
 
 function casesOn(page: string): readonly Case[] {
   const text = () => readFileSync(join(corpus, `${page}.txt`), 'utf8');
-  const all = pages.get(page) ?? readCases(text(), join(corpus, page));
-  pages.set(page, all);
-  return all;
+  const pageCases = pages.get(page) ?? readCases(text(), join(corpus, page));
+  pages.set(page, pageCases);
+  return pageCases;
 }
