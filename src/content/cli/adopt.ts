@@ -14,7 +14,7 @@ import { readyLanguage, readyLanguages } from '../../text/ready-languages.ts';
 import type { MessageModel } from '../fields/messages.ts';
 import { writeFields } from '../source/write-fields.ts';
 
-/** Writes the template to a new folder, and the setting that makes it the site's; resolves to the exit code. */
+/** Writes the template to a new folder, and the setting that selects it; resolves to the exit code. */
 export async function adopt(
   name: string,
   languages: string | undefined,
@@ -50,13 +50,13 @@ export async function adopt(
 /** The text of `.env` with another folder of content. */
 function settingsWith(root: string, folder: string): string {
   const settings = attempt(() => readFileSync(join(root, '.env'), 'utf8')) ?? '';
-  const others = settings
+  const lines = settings
     .split(/\r?\n/)
     .filter((line) => line !== '' && !line.startsWith('CONTENT='));
-  return [...others, `CONTENT=${folder}`, ''].join('\n');
+  return [...lines, `CONTENT=${folder}`, ''].join('\n');
 }
 
-/** Without a choice, the languages of the site. */
+/** The languages in an option; by default those of the site. */
 function chooseLanguages(languages: string | undefined): string[] {
   const ids =
     languages
@@ -75,7 +75,7 @@ function chooseLanguages(languages: string | undefined): string[] {
 function chooseFolder(name: string, root: string): string {
   const folder = name.replaceAll('\\', '/').replaceAll(/^\.\/|\/+$/g, '');
   const names = folder.toLowerCase().split('/');
-  if (!names.every((each) => slugPattern.test(each)))
+  if (!names.every((segment) => slugPattern.test(segment)))
     throw new UsageError(
       `\`${name}\` can’t be its name. The folder is in the project, and its name has only letters, digits and single \`-\` between them: \`my-content\`, \`artists/anna\`.`,
     );
@@ -90,7 +90,7 @@ function chooseFolder(name: string, root: string): string {
   return folder;
 }
 
-/** Writes a plain picture for each that the texts name, large enough for its use. */
+/** Writes a plain picture, large enough for its use, for each name in the texts. */
 async function writePictures(images: string, texts: string): Promise<void> {
   mkdirSync(images, { recursive: true });
   const names = new Set(texts.match(/[\w-]+\.jpg/g));
@@ -132,9 +132,9 @@ export function templateFiles(
   const site = readFileSync(join(templates, 'site.yaml'), 'utf8');
   const files = new Map([['site.yaml', site + languageLines(ids)]]);
   for (const path of pathsBelow('en')) files.set(`${original}/${path}`, textOf(original, path));
-  for (const id of others.filter((each) => readyLanguage(each)))
+  for (const id of others.filter((language) => readyLanguage(language)))
     for (const path of translatedPaths()) files.set(`${id}/${path}`, textOf(id, path));
-  for (const id of ids.filter((each) => !readyLanguage(each))) {
+  for (const id of ids.filter((language) => !readyLanguage(language))) {
     const file = `${id}/messages.yaml`;
     files.set(file, withEnglishTexts(files.get(file) ?? '', messages));
   }
@@ -165,7 +165,7 @@ function textOf(id: string, path: string): string {
   return readFileSync(existsSync(file) ? file : join(templates, 'en', path), 'utf8');
 }
 
-/** What is ready in every language: the legal pages. */
+/** The paths of files that are ready in every language: the legal pages. */
 function translatedPaths(): string[] {
   return pathsBelow('en').filter((path) =>
     templateIds.every((id) => existsSync(join(templates, id, path))),
@@ -178,7 +178,7 @@ function pathsBelow(id: string): string[] {
     .filter((path) => /\.\w+$/.test(path));
 }
 
-/** The field of site.yaml for some languages; a tag stands there where it isn't the usual one. */
+/** The field of site.yaml for some languages, with tags that aren't the default. */
 function languageLines(ids: readonly string[]): string {
   const items = ids.map((id) => {
     const tag = readyLanguages[id] ?? defaultTag(id);

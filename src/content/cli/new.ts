@@ -30,7 +30,7 @@ import { bodyName, type Shape } from '../fields/shape.ts';
 import { textPlaceholder } from '../fields/placeholders.ts';
 import { type TranslatedTexts, stampOf } from '../translations/stamp.ts';
 
-/** Writes a new entry or its translation; returns the exit code, 1 where the file already exists. */
+/** Writes a new entry or its translation; returns the exit code, 1 if the file already exists. */
 export function createEntry(
   kind: string,
   title: string,
@@ -42,7 +42,7 @@ export function createEntry(
   const locale = chooseLocale(language ?? defaultLocale);
   const isTranslation = locale !== defaultLocale;
   const role = { locale, collection, slug: slugFor(title, { locale, collection }, folder) };
-  refuseMisplaced(context, role);
+  assertPlace(context, role);
   const file = entryFileOf(folder, role);
   const textOf = () =>
     isTranslation ? writeTranslation(context, role) : writeEntry(context, role, title);
@@ -60,10 +60,10 @@ export function createEntry(
 }
 
 function chooseLocale(language: string): Locale {
-  const found = locales.find(({ id }) => id.toLowerCase() === language.toLowerCase());
-  if (found) return found.id;
-  const known = locales.map(({ id }) => id);
-  throw new UsageError(unknownValue('language', language, known));
+  const ids = locales.map(({ id }) => id);
+  const match = ids.find((id) => id.toLowerCase() === language.toLowerCase());
+  if (match) return match;
+  throw new UsageError(unknownValue('language', language, ids));
 }
 
 function slugFor(title: string, entry: Omit<NewEntry, 'slug'>, folder: string): string {
@@ -77,19 +77,19 @@ function slugFor(title: string, entry: Omit<NewEntry, 'slug'>, folder: string): 
 
 type NewEntry = Omit<EntryRole, 'kind'>;
 
-/** A name that is good for an address may be taken. */
-function refuseMisplaced(content: ContentFolder, { locale, collection, slug }: NewEntry): void {
-  const found = roleOf(`${locale}/${collection.name}/${slug}.mdx`, content);
-  if (found.kind === 'misplaced')
-    throw new UsageError(`${found.issue.message} Write another title, such as \`My ${slug}\`.`);
+/** Throws for a slug that is valid but reserved. */
+function assertPlace(content: ContentFolder, { locale, collection, slug }: NewEntry): void {
+  const role = roleOf(`${locale}/${collection.name}/${slug}.mdx`, content);
+  if (role.kind === 'misplaced')
+    throw new UsageError(`${role.issue.message} Write another title, such as \`My ${slug}\`.`);
 }
 
 function writeEntry(context: CommandContext, { collection }: NewEntry, title: string): string {
   const { sources, images } = groupFiles(context, readFiles(context));
-  const others = sources
+  const siblings = sources
     .filter((source) => isOriginalRole(source.role) && source.role.collection === collection)
     .map(({ tree }) => tree.value);
-  return entryTemplate({ collection, title, images, siblings: others });
+  return entryTemplate({ collection, title, images, siblings });
 }
 
 function writeTranslation(context: CommandContext, { locale, collection, slug }: NewEntry): string {
@@ -109,7 +109,7 @@ function writeTranslation(context: CommandContext, { locale, collection, slug }:
   throw new UsageError(unreadableFile(file));
 }
 
-/** Writes a translation whose fields are all in comments, so that it is valid, stamped with the present original. */
+/** A translation whose fields are all commented out, so that it is valid, with the stamp of the current original. */
 function newTranslation(
   collection: Collection,
   original: TranslatedTexts,
@@ -125,7 +125,7 @@ translates: ${stampOf(original)}
 `);
 }
 
-/** The fields of a shape as comments, each below its original, which stays one when the outer "# " is deleted. */
+/** The fields of a shape as comments, each below its original, which stays a comment when the outer "# " is deleted. */
 function fieldLines(
   shape: Shape,
   original: TranslatedTexts,
@@ -139,11 +139,11 @@ function fieldLines(
     }
     const text = original.get(prefix + name);
     if (text === undefined) return [];
-    const shown = (type?.item ? text.replaceAll('\n', ' · ') : text).replaceAll(/\s+/g, ' ').trim();
+    const line = (type?.item ? text.replaceAll('\n', ' · ') : text).replaceAll(/\s+/g, ' ').trim();
     const item = type?.item ? `# ${indent}  - ${textPlaceholder}\n` : '';
     const end = indent === '' ? '\n' : '';
     const remark = indent && `${indent}# `;
-    return [`# ${remark}${originalName()}: ${shown}\n# ${indent}${name}:\n${item}${end}`];
+    return [`# ${remark}${originalName()}: ${line}\n# ${indent}${name}:\n${item}${end}`];
   });
 }
 

@@ -6,7 +6,7 @@
 let report = { summary: '', text: '', places: [] };
 /** @type {HTMLElement | undefined} */
 let overlay;
-const banner = makeBanner();
+const banner = createBanner();
 
 import.meta.hot?.on('content:problems', (/** @type {Report} */ next) => {
   report = next;
@@ -42,7 +42,7 @@ function close() {
 }
 
 /** Stays while there are errors, to reopen an overlay that was closed. */
-function makeBanner() {
+function createBanner() {
   const button = document.createElement('button');
   button.hidden = true;
   button.type = 'button';

@@ -1,4 +1,4 @@
-// In: the text of a table. Out: its rows as cells by the names of fields, and the columns that are no field.
+// In: the text of a table. Out: its rows as cells keyed by field name, and the columns that aren’t fields.
 import { CsvError, parse } from 'csv-parse/sync';
 import { problemAt, type Issue, type SourceText } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
@@ -8,33 +8,34 @@ import { findHeading, columnNames } from './table-heading.ts';
 export interface Row {
   /** From 1. */
   readonly line: number;
-  /** What isn’t empty, by the names of fields. */
+  /** Non-empty cells, keyed by field name. */
   readonly cells: ReadonlyMap<string, string>;
 }
 
 export interface Table {
-  /** Of rows that say the same in every column, the first. */
+  /** Without duplicate rows. */
   readonly rows: readonly Row[];
-  /** The headings of columns that are no field. */
+  /** The headings of columns that aren’t fields. */
   readonly unknownColumns: readonly string[];
 }
 
-/** Reads a table, its cells parted by commas, semicolons or tabs; or says why it can’t. */
+/** Reads a table with cells delimited by commas, semicolons or tabs; or returns the problem with it. */
 export function readTable(source: SourceText, collection: Collection): Table | Problem {
   const { text } = source;
   const heading = findHeading(text, collection);
-  if (!heading) return problemAt(source, spanOfLine(source, 1), nameless(collection));
+  if (!heading) return problemAt(source, spanOfLine(source, 1), headingMissing(collection));
   const records = recordsIn(text, heading.line, heading.delimiter);
-  if (typeof records === 'number') return problemAt(source, spanOfLine(source, records), unclosed);
+  if (typeof records === 'number')
+    return problemAt(source, spanOfLine(source, records), quoteUnclosed);
   const [head, ...rows] = records;
   const names = withoutEmptyEnd(head?.cells ?? []);
   const fields = heading.fieldsOf(names);
   const duplicate = fields.findIndex((name, index) => name && fields.indexOf(name) < index);
   const ragged = rows.find(({ cells }) => !isAsLong(cells, names));
   const issue =
-    (rows.length === 0 && rowless) ||
-    (duplicate >= 0 && doubled(fields[duplicate] ?? '', names, fields)) ||
-    (ragged && unequal(withoutEmptyEnd(ragged.cells).length, names.length));
+    (rows.length === 0 && rowsMissing) ||
+    (duplicate >= 0 && headingDuplicate(fields[duplicate] ?? '', names, fields)) ||
+    (ragged && cellsUnequal(withoutEmptyEnd(ragged.cells).length, names.length));
   if (issue) return problemAt(source, spanOfLine(source, ragged?.line ?? heading.line), issue);
   const keys = rows.map((row) => JSON.stringify(row.cells));
   const distinct = rows.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
@@ -49,9 +50,9 @@ interface TableRecord {
   readonly line: number;
 }
 
-/** The records from a line on, the heading first; or the line with the quotation mark that spoils them. */
+/** The records from a line on, the heading first; or the line of a quotation mark that breaks them. */
 function recordsIn(text: string, first: number, delimiter: string): TableRecord[] | number {
-  const found: TableRecord[] = [];
+  const records: TableRecord[] = [];
   const above = first - 1;
   let next = first;
   try {
@@ -62,14 +63,14 @@ function recordsIn(text: string, first: number, delimiter: string): TableRecord[
       skip_records_with_empty_values: true,
       on_record(cells: string[], { lines }) {
         const breaks = cells.join('').split('\n').length - 1;
-        found.push({ cells: cells.map((cell) => cell.trim()), line: above + lines - breaks });
+        records.push({ cells: cells.map((cell) => cell.trim()), line: above + lines - breaks });
         next = above + lines + 1;
       },
     });
-    return found;
+    return records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // Of quotes that stay open, the parser tells the end.
+    // For quotes that are never closed, the parser reports the end of the text.
     return error.code === 'CSV_QUOTE_NOT_CLOSED' ? next : above + Number(error['lines']);
   }
 }
@@ -82,7 +83,7 @@ function cellsOf(cells: readonly string[], fields: readonly (string | undefined)
   return new Map(pairs);
 }
 
-/** Whether a cell is empty, or holds only the dash or the question mark that stand for that. */
+/** Whether a cell is empty, or only a dash or question mark that means so. */
 function isBlank(cell: string): boolean {
   return /^[-–—?]*$/.test(cell);
 }
@@ -91,7 +92,7 @@ function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 }
 
-/** Whether each cell of a row stands below a heading: else one that holds the delimiter has moved those behind it. */
+/** Whether a row has as many cells as the heading: an unquoted delimiter in one would shift those after it. */
 function isAsLong(cells: readonly string[], { length }: readonly string[]): boolean {
   return cells.length >= length && withoutEmptyEnd(cells).length <= length;
 }
@@ -102,19 +103,19 @@ function spanOfLine({ text }: SourceText, line: number) {
   return { start, end: start + (lines[line - 1]?.length ?? 0) };
 }
 
-const rowless: Issue = {
+const rowsMissing: Issue = {
   code: 'table-empty',
   message: 'There are no rows below the heading.',
   hint: 'Save the table again from its program, as “CSV UTF-8”.',
 };
 
-const unclosed: Issue = {
+const quoteUnclosed: Issue = {
   code: 'table-quotes',
   message: 'A quotation mark is opened and not closed, or stands within a cell.',
   hint: 'Write `""` for one that is part of a text, within a cell in quotes, or save the table again from its program.',
 };
 
-function nameless(collection: Collection): Issue {
+function headingMissing(collection: Collection): Issue {
   const names = columnNames(collection).map((name) => `\`${name}\``);
   return {
     code: 'table-nameless',
@@ -123,12 +124,14 @@ function nameless(collection: Collection): Issue {
   };
 }
 
-function doubled(
+function headingDuplicate(
   name: string,
   headings: readonly string[],
   fields: readonly (string | undefined)[],
 ): Issue {
-  const same = headings.filter((_, index) => fields[index] === name).map((each) => `\`${each}\``);
+  const same = headings
+    .filter((_, index) => fields[index] === name)
+    .map((heading) => `\`${heading}\``);
   return {
     code: 'table-heading',
     message: `Several columns are \`${name}\`: ${same.join(', ')}.`,
@@ -136,7 +139,7 @@ function doubled(
   };
 }
 
-function unequal(found: number, expected: number): Issue {
+function cellsUnequal(found: number, expected: number): Issue {
   return {
     code: 'table-cells',
     message: `The heading has ${expected} cells, and this row ${found}.`,
