@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { ProblemCode } from '../../../src/content/report/problem-code.ts';
 import { readCases, type Case } from './broken-content.ts';
-import { corpus, foundIn } from './golden.ts';
+import { corpus, problemsWith } from './golden.ts';
 
 /** The tests of rules that fixtures can’t break: those for tables, custom fonts and others. */
 const elsewhere = {
@@ -157,7 +157,7 @@ const cases = {
 it.each(Object.entries(cases))('%s is reported in %s', async (code, path) => {
   const [, page = '', name] = /^(.+?): (.+)$/.exec(path) ?? [];
   const files = casesOn(page).find((item) => item.name === name)?.files;
-  const { problems } = await foundIn(files ?? {});
+  const { problems } = await problemsWith(files ?? {});
   expect(problems.map((problem): string => problem.code)).toContain(code);
 });
 

@@ -19,7 +19,7 @@ import {
   replaceTerms,
 } from './field-reports.ts';
 import { changeField, pathsIn, writeYaml, type FieldLines } from './field-lines.ts';
-import { corpus, golden } from './golden.ts';
+import { corpus, goldenText } from './golden.ts';
 import { problemsIn, readingOver } from './reading.ts';
 import { type Files } from '../../folder.ts';
 import { work } from './workspace.ts';
@@ -69,7 +69,7 @@ const commonMistakes = ['missing', 'misspelt', '{name}:', '{name}: [a]', '{name}
 
 it('prints the reports of mistakes in any field', () => {
   const text = sectionsOn(commonMistakes, cases).trimStart();
-  expect(text).toBe(golden(join(corpus, 'fields/all.txt'), text));
+  expect(text).toBe(goldenText(join(corpus, 'fields/all.txt'), text));
 });
 
 describe.each([...new Set(cases.map(({ kind }) => kind))])('every field of the kind %s', (kind) => {
@@ -81,7 +81,7 @@ describe.each([...new Set(cases.map(({ kind }) => kind))])('every field of the k
     const mistakes = new Set(fields.flatMap(({ reports }) => [...reports.keys()]));
     const specific = [...mistakes].filter((mistake) => !commonMistakes.includes(mistake));
     const text = heads.join('') + sectionsOn(specific, fields);
-    expect(text).toBe(golden(join(corpus, 'fields', `${kind}.txt`), text));
+    expect(text).toBe(goldenText(join(corpus, 'fields', `${kind}.txt`), text));
   });
 });
 

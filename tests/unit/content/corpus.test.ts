@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readPage, type Case } from './broken-content.ts';
-import { run } from './commands.ts';
-import { corpus, foundIn, isUpdating, needsDisk, printedWith } from './golden.ts';
-import { shortReport, withNames } from './short-report.ts';
+import { runCommand } from './commands.ts';
+import { corpus, problemsWith, isUpdating, needsDisk, printedWith } from './golden.ts';
+import { shortReport, withFieldNames } from './short-report.ts';
 import { workspaceWith } from './workspace.ts';
 import { writePage } from './write-page.ts';
 
@@ -44,10 +44,10 @@ it('keeps its bytes in Git', () => {
   expect(attributes).toContain('tests/fixtures/** -text');
 });
 
-async function printedFor({ files, base, isWhole, values }: Case): Promise<string> {
+async function printedFor({ files, base, isFullReport: isWhole, values }: Case): Promise<string> {
   if (isWhole && needsDisk(files))
-    return `${(await run('check', workspaceWith(files).root)).text}\n`;
+    return `${(await runCommand('check', workspaceWith(files).root)).text}\n`;
   if (isWhole) return printedWith(files);
-  const { problems, textOf } = await foundIn(files);
-  return withNames(shortReport(problems, textOf, base), values);
+  const { problems, textOf } = await problemsWith(files);
+  return withFieldNames(shortReport(problems, textOf, base), values);
 }

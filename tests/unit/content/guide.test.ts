@@ -7,9 +7,9 @@ import { allowedElements } from '../../../src/content/markdown/elements.ts';
 import type { Collection } from '../../../src/content/fields/collection.ts';
 import { validValue } from '../../../src/content/fields/read-fields.ts';
 import { type Field, namesIn, type Shape } from '../../../src/content/fields/shape.ts';
-import { run } from './commands.ts';
+import { runCommand } from './commands.ts';
 import { formatProblems } from '../../../src/content/report/problem.ts';
-import { blocksOf, project, readGuide, rowsOf, sectionOf } from './guide-blocks.ts';
+import { blocksOf, projectRoot, readGuide, rowsOf, sectionOf } from './guide-blocks.ts';
 import { workspaceWith } from './workspace.ts';
 import type { Files } from '../../folder.ts';
 import { libraryWith } from './library-with.ts';
@@ -19,7 +19,7 @@ const examples = blocksOf(guide).filter(({ file }) => file !== '');
 
 /** The smallest content with texts of buttons, every picture that the guide names, and files. */
 function filesWith(files: Files): Files {
-  const site = join(project, 'tests/site/content');
+  const site = join(projectRoot, 'tests/site/content');
   const hero = readFileSync(join(site, 'images/hero.jpg'));
   const names = guide.match(/[\w-]+\.jpg/g) ?? [];
   return {
@@ -91,13 +91,13 @@ it('shows a mistake as it is reported', async () => {
       'content/es/works/aurora.mdx': '---\nyear: 2026\ntitle: Alba\n---\n',
     }),
   );
-  const { text } = await run('check', root);
+  const { text } = await runCommand('check', root);
   const [block] = blocksOf(sectionOf(guide, 'When something is wrong'));
   expect(`${text}\n`).toBe(block?.text);
 });
 
 it('names only commands that there are', () => {
-  const manifest: unknown = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+  const manifest: unknown = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
   const named = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
   for (const name of named) expect(manifest).toHaveProperty(['scripts', name]);
   expect(new Set(named).size).toBeGreaterThan(6);

@@ -5,22 +5,22 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Files } from '../../folder.ts';
 import {
   filesOf,
-  partsOf,
+  parsePage,
   sectionsOf,
   sharedFiles,
-  type WrittenCase,
+  type CaseSource,
 } from '../content/case-files.ts';
 import { corpus, isUpdating } from '../content/golden.ts';
 
 /** The texts of a case with what it becomes now. */
-type Rewrite = (item: WrittenCase) => Promise<string>;
+type Rewrite = (item: CaseSource) => Promise<string>;
 
 /** Runs the cases of each page of a folder, over files that all of them have. */
 export function runGoldenPages(folder: string, bases: Files, rewrite: Rewrite): void {
   const pages = readdirSync(folder).filter((name) => name.endsWith('.txt'));
   describe.each(pages)('%s', (name) => {
     const file = join(folder, name);
-    const parts = partsOf(readFileSync(file, 'utf8'), { bases, folder: corpus });
+    const parts = parsePage(readFileSync(file, 'utf8'), { bases, folder: corpus });
     const cases = parts.filter((part) => typeof part === 'object');
     const texts = new Map<unknown, string>();
 
@@ -47,13 +47,13 @@ export function runGoldenPages(folder: string, bases: Files, rewrite: Rewrite): 
 }
 
 /** The files of a case by what is above its results. */
-export function filesAbove(text: string, item: WrittenCase): Files {
+export function filesAbove(text: string, item: CaseSource): Files {
   const files = sectionsOf(text).flatMap((section) => filesOf(section, item));
   return { ...sharedFiles(item.bases), ...Object.fromEntries(files) };
 }
 
 /** The lines of a text that contain a pattern or, after `-v`, that don’t. */
-export function filtered(text: string, filter = ''): string {
+export function filterLines(text: string, filter = ''): string {
   const [, isNot, pattern = ''] = /^(-v )?'?(.*?)'?$/.exec(filter) ?? [];
   const lines = text
     .split('\n')

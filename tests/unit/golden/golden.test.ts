@@ -1,10 +1,10 @@
 // What pages and files say, from the content that they are made of: the golden pages of tests/golden/.
 import { join } from 'node:path';
 import { afterAll, afterEach, vi } from 'vitest';
-import type { WrittenCase } from '../content/case-files.ts';
+import type { CaseSource } from '../content/case-files.ts';
 import { closeCompiler } from '../content/markdown/compile.ts';
 import { requiredMessages, smallestContent } from '../content/workspace.ts';
-import { filesAbove, filtered, runGoldenPages } from './golden-pages.ts';
+import { filesAbove, filterLines, runGoldenPages } from './golden-pages.ts';
 import { renderedSite } from './rendered-site.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -20,7 +20,7 @@ const result = /^-- ((?:outline of|data of|head of|pages below|files below|file)
  * A case with what its files become: below a title there are files, the day of the build as `-- built on day --`, and
  * results below what they are of. Throws for what is none of these, and for a case without results.
  */
-async function withResults(item: WrittenCase): Promise<string> {
+async function withResults(item: CaseSource): Promise<string> {
   const [title = '', ...blocks] = item.text.split(/^(?=-- .+ --$)/m);
   const files = blocks.filter((block) => file.test(block));
   const day = blocks.flatMap((block) => /^-- built on (\S+) --$/m.exec(block)?.[1] ?? []);
@@ -35,7 +35,7 @@ async function withResults(item: WrittenCase): Promise<string> {
     const [of = '', filter] = found?.split(' | grep ') ?? [];
     // Without the hash in the name of a picture’s file.
     const text = of && (await resultOf(of)).replaceAll(/-[\da-f]{8}(?=-\d+\.\w+)/g, '');
-    texts.push(of ? `${heading}\n${filtered(text, filter) || 'nothing'}\n` : block);
+    texts.push(of ? `${heading}\n${filterLines(text, filter) || 'nothing'}\n` : block);
   }
   return title + texts.join('');
 }

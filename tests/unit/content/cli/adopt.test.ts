@@ -8,7 +8,7 @@ import { locales } from '../../../../src/locales.ts';
 import { siteModel } from '../../../../src/pages/all.ts';
 import { customPages } from '../../../../src/pages/custom/fields.ts';
 import { isObject } from '../../../../src/text/is-object.ts';
-import { run } from '../commands.ts';
+import { runCommand } from '../commands.ts';
 import { smallestContent, workspaceWith } from '../workspace.ts';
 
 const { messages } = siteModel;
@@ -24,7 +24,7 @@ async function snapshotOf(root: string, folder: string) {
 
 it('writes a folder without an error, and reports each of its examples until its mark is deleted', async () => {
   const { root, read, write } = workspaceWith();
-  const { code, text } = await run('adopt', root, ['mine']);
+  const { code, text } = await runCommand('adopt', root, ['mine']);
   const { problems, content } = await snapshotOf(root, 'mine');
   expect(code).toBe(0);
   expect(new Set(problems.map((problem) => problem.code))).toEqual(new Set(['example-left']));

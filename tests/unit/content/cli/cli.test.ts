@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { run } from '../commands.ts';
-import { project } from '../guide-blocks.ts';
+import { runCommand } from '../commands.ts';
+import { projectRoot } from '../guide-blocks.ts';
 import { workspaceWith } from '../workspace.ts';
 
 it('ends its process with 1 where content is broken, and says why on its output', () => {
   // In the languages of the project, whichever these are.
   const { root } = workspaceWith({ 'content/site.yaml': 'artist: Clara\nkind: nobody\n' });
   const files = ['node_modules/tsx/dist/cli.mjs', 'src/commands/content.ts'];
-  const program = files.map((file) => join(project, file));
+  const program = files.map((file) => join(projectRoot, file));
   const args = [...program, 'check', '--format', 'pretty'];
   const options = { cwd: root, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
@@ -19,7 +19,7 @@ it('ends its process with 1 where content is broken, and says why on its output'
 });
 
 it('explains its options after one that it doesn’t have', async () => {
-  const { code, text, errors } = await run('check', workspaceWith().root, ['--fromat']);
+  const { code, text, errors } = await runCommand('check', workspaceWith().root, ['--fromat']);
   expect([code, text]).toEqual([2, '']);
   expect(errors).toMatch(
     /^unknown option '--fromat'\n\(Did you mean --format\?\)\n\nUsage: npm run content:check -- /,

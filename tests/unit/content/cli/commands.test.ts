@@ -2,16 +2,16 @@
 import { join } from 'node:path';
 import { afterEach, expect, vi } from 'vitest';
 import { readFolder, type Folder } from '../../../folder.ts';
-import { filesAbove, filtered, runGoldenPages } from '../../golden/golden-pages.ts';
-import type { WrittenCase } from '../case-files.ts';
-import { run } from '../commands.ts';
+import { filesAbove, filterLines, runGoldenPages } from '../../golden/golden-pages.ts';
+import type { CaseSource } from '../case-files.ts';
+import { runCommand } from '../commands.ts';
 import { workspaceWith } from '../workspace.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 runGoldenPages(join(import.meta.dirname, '../../../golden/commands'), {}, withSession);
 
-async function withSession(item: WrittenCase): Promise<string> {
+async function withSession(item: CaseSource): Promise<string> {
   const [files = '', ...commands] = item.text.split(/^\$ (.*?)(?: # exit \d)?$/m);
   const workspace = workspaceWith(filesAbove(files, item));
   const texts = [files.trimEnd()];
@@ -35,13 +35,13 @@ async function session(command: string, folder: Folder): Promise<string> {
   const before = readFolder(folder.root);
   vi.stubEnv('GITHUB_ACTIONS', '');
   for (const [key = '', value = ''] of settings) vi.stubEnv(key, value);
-  const { code, text, errors } = await run(name, folder.root, args, {
+  const { code, text, errors } = await runCommand(name, folder.root, args, {
     folder: process.env['CONTENT'] ?? 'content',
     isGithub: process.env['GITHUB_ACTIONS'] === 'true',
   });
   vi.unstubAllEnvs();
   if (code === 2) expect(readFolder(folder.root)).toEqual(before);
-  const printed = filtered(withoutCounts(text + errors.replace(/\n+Usage: [^]*/, '')), filter);
+  const printed = filterLines(withoutCounts(text + errors.replace(/\n+Usage: [^]*/, '')), filter);
   return `$ ${command}${code === 0 ? '' : ` # exit ${code}`}\n${printed}`;
 }
 

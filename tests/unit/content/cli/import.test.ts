@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { run } from '../commands.ts';
-import { corpus, golden } from '../golden.ts';
+import { runCommand } from '../commands.ts';
+import { corpus, goldenText } from '../golden.ts';
 import { workspaceWith } from '../workspace.ts';
 
 const tables = join(corpus, 'tables');
@@ -25,7 +25,7 @@ it.each([
     const { root, read, write } = workspaceWith();
     const importing = async (table: string) => {
       write({ [name]: table });
-      const { text } = await run('import', root, [name, '--collection', collection]);
+      const { text } = await runCommand('import', root, [name, '--collection', collection]);
       const counts = /Rows: .*/.exec(text)?.[0].match(/\d+/g)?.map(Number) ?? [];
       return { text, counts, files: new Set(text.match(/content\/en\/\S+\.mdx/g)) };
     };
@@ -35,7 +35,7 @@ it.each([
       .toSorted()
       .map((file) => read(file).replace(/^---\ndraft: true\n(.*?)^---\n/ms, '\n$1'));
     const printed = [`${second.text}\n`, ...drafts].join('');
-    expect(printed).toBe(golden(join(tables, `${name}.txt`), printed));
+    expect(printed).toBe(goldenText(join(tables, `${name}.txt`), printed));
     const [rows = 0, added] = second.counts;
     expect([added, first.files.size]).toEqual([3, second.files.size - 3]);
     expect((await importing(all)).counts).toEqual([rows, 0, second.files.size, 0]);
@@ -45,7 +45,7 @@ it.each([
 it('keeps control characters and line breaks out of fields', async () => {
   const table = 'title,date\r\n"=A ""B""\r\nC\u001B[31m",2027-01-01\r\n';
   const { root, read } = workspaceWith({ 't.csv': table });
-  await run('import', root, ['t.csv']);
+  await runCommand('import', root, ['t.csv']);
   expect(read('content/en/concerts/a-b-c-31m-2027-01-01.mdx')).toContain(
     '\ntitle: =A "B" C [31m\n',
   );
@@ -77,11 +77,11 @@ it('refuses what isn’t a table, or has no heading, and writes nothing', async 
   const reports: string[] = [];
   for (const [name, table, ...options] of refused) {
     const { root } = workspaceWith({ [name]: table });
-    const { code, text, errors } = await run('import', root, [name, ...options]);
+    const { code, text, errors } = await runCommand('import', root, [name, ...options]);
     expect([name, code > 0]).toEqual([name, true]);
     expect(readdirSync(join(root, 'content/en'))).toEqual(['biography', 'messages.yaml']);
     reports.push(`${name}\n${text}${errors.replace(/\n+Usage:.*/s, '')}\n`);
   }
   const printed = reports.join('\n');
-  expect(printed).toBe(golden(join(tables, 'refused.txt'), printed));
+  expect(printed).toBe(goldenText(join(tables, 'refused.txt'), printed));
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collectionNames, siteCollection } from '../../../site-collection.ts';
 import { namesIn } from '../../../../src/content/fields/shape.ts';
-import { run } from '../commands.ts';
+import { runCommand } from '../commands.ts';
 import { smallestContent, workspaceWith } from '../workspace.ts';
 
 const others = collectionNames.filter((name) => name !== 'biography');
@@ -10,8 +10,8 @@ it.each(others)('writes entries of %s that are valid and have every field', asyn
   const { root, read } = workspaceWith({
     'content/images/organ.png': smallestContent()['content/images/hall.png'],
   });
-  for (const title of ['One', 'Two']) await run('new', root, [name, title]);
-  expect((await run('check', root)).text).toContain('5 entries in content/. No errors.');
+  for (const title of ['One', 'Two']) await runCommand('new', root, [name, title]);
+  expect((await runCommand('check', root)).text).toContain('5 entries in content/. No errors.');
   for (const field of namesIn(siteCollection(name).original.shape))
     expect(read(`content/en/${name}/one.mdx`)).toMatch(
       new RegExp(`^[# ]*${field.split('.').at(-1)}:`, 'm'),
@@ -25,7 +25,7 @@ it.each([
   ['# 1 "Go"', '1-go', `'# 1 "Go"'`],
 ])('names a work %s %s', async (title, slug, written) => {
   const { root, read } = workspaceWith();
-  await run('new', root, ['work', title]);
+  await runCommand('new', root, ['work', title]);
   expect(read(`content/en/works/${slug}.mdx`)).toContain(`title: ${written}\n`);
-  expect((await run('check', root)).code).toBe(0);
+  expect((await runCommand('check', root)).code).toBe(0);
 });
