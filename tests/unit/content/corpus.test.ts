@@ -14,25 +14,25 @@ describe.each(groups)('in %s', (group) => {
   const file = join(corpus, group);
   const page = readPage(readFileSync(file, 'utf8'), join(corpus, basename(group, '.txt')));
   const cases = page.filter((item) => typeof item === 'object');
-  const texts = new Map(cases.map((each) => [each, each.printed]));
+  const texts = new Map(cases.map((item) => [item, item.printed]));
 
-  it.each(cases)('$name prints its text', async (each) => {
-    const text = await printedFor(each);
+  it.each(cases)('$name prints its text', async (item) => {
+    const text = await printedFor(item);
     expect(text).not.toMatch(/^\s+at |Error:|undefined|\[object/m);
-    if (isUpdating()) texts.set(each, text);
-    expect(text).toBe(texts.get(each));
+    if (isUpdating()) texts.set(item, text);
+    expect(text).toBe(texts.get(item));
   });
 
   afterAll(() => {
     if (isUpdating())
       writeFileSync(
         file,
-        writePage(page, (each) => texts.get(each) ?? ''),
+        writePage(page, (item) => texts.get(item) ?? ''),
       );
   });
 });
 
-it('leaves writing golden texts to people', () => {
+it('never writes golden texts in CI', () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('UPDATE_GOLDEN', '1');
   vi.stubEnv('CI', 'true');

@@ -1,4 +1,4 @@
-// Fonts that site.yaml names, in a library that is kept up to date.
+// Fonts that site.yaml refers to, in a library that is updated.
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const variableOtf = readFileSync('tests/fixtures/fonts/boxes.otf');
 const site = `${String(smallestContent()['content/site.yaml'])}typefaces:\n  text:\n    upright: serif.woff2\n`;
 const path = 'content/fonts/serif.woff2';
 
-it('follows a font that comes, is damaged and goes', async () => {
+it('updates when a font is added, damaged and deleted', async () => {
   const { codes, problems, save } = await libraryWith({ 'content/site.yaml': site });
   expect(codes()).toEqual(['font-missing']);
   await save({ [path]: font });
@@ -53,7 +53,7 @@ it.each([
   });
 });
 
-it('says nothing of what no field names, such as the licence of a font', async () => {
+it('ignores files that no field refers to, such as the licence of a font', async () => {
   const { codes } = await libraryWith({
     'content/fonts/OFL.txt': 'Free to use.',
     'content/fonts/old/serif.ttf': 'No font.',
@@ -61,7 +61,7 @@ it('says nothing of what no field names, such as the licence of a font', async (
   expect(codes()).toEqual([]);
 });
 
-/** Where a table begins: https://learn.microsoft.com/typography/opentype/spec/otff#table-directory */
+/** The offset of a table: https://learn.microsoft.com/typography/opentype/spec/otff#table-directory */
 function tableIn(bytes: Buffer, tag: string): number {
   return bytes.readUInt32BE(bytes.indexOf(tag) + 8);
 }

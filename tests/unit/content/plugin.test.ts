@@ -1,4 +1,4 @@
-// Content in builds by Vite, of an app as small as can be.
+// Content in Vite builds of a minimal app.
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -55,7 +55,7 @@ it('serves bodies as components and paragraphs, from another folder, and reports
   );
 });
 
-it('stops a build with every problem at once and no stack, and leaves the last one as it was', async () => {
+it('stops a build with every problem at once and no stack trace, and preserves the previous build', async () => {
   const { root, write } = workspaceWith({ 'main.js': 'export const app = 1;' });
   await build(config(root));
   const before = readFolder(join(root, 'dist'));
@@ -89,7 +89,7 @@ it('opens content that could not be read for a moment', async () => {
   expect((await open()).current().problems).toEqual([]);
 });
 
-it('takes the address of the site and its base path from the environment or, without one, from site.yaml', async () => {
+it('reads the address of the site and its base path from the environment, else from site.yaml', async () => {
   const { root, write, read } = workspaceWith();
   const resolve = () => resolveConfig(config(root), 'build');
   expect((await resolve()).base).toBe('/');

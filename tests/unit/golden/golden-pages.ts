@@ -1,4 +1,4 @@
-// Runs the golden pages of a folder: what each case becomes now must be its text, and is written there when asked for.
+// Runs the golden pages of a folder: the current result of each case must equal its text, or replaces it with UPDATE_GOLDEN.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -12,10 +12,10 @@ import {
 } from '../content/case-files.ts';
 import { corpus, isUpdating } from '../content/golden.ts';
 
-/** The texts of a case with what it becomes now. */
+/** Returns the text of a case with its current results. */
 type Rewrite = (item: CaseSource) => Promise<string>;
 
-/** Runs the cases of each page of a folder, over files that all of them have. */
+/** Runs the cases of each page of a folder, with the files that they share. */
 export function runGoldenPages(folder: string, bases: Files, rewrite: Rewrite): void {
   const pages = readdirSync(folder).filter((name) => name.endsWith('.txt'));
   describe.each(pages)('%s', (name) => {
@@ -31,22 +31,22 @@ export function runGoldenPages(folder: string, bases: Files, rewrite: Rewrite): 
       else expect(text).toBe(`${item.text.trimEnd()}\n`);
     });
 
-    it('has each title once', () => {
+    it('has unique titles', () => {
       const titles = cases.map(({ title }) => title);
       expect(titles).toEqual([...new Set(titles)]);
     });
 
     afterAll(() => {
       if (!isUpdating()) return;
-      const written = parts.map((part) =>
+      const newParts = parts.map((part) =>
         typeof part === 'string' ? part : (texts.get(part) ?? part.text),
       );
-      writeFileSync(file, written.join(''));
+      writeFileSync(file, newParts.join(''));
     });
   });
 }
 
-/** The files of a case by what is above its results. */
+/** The files of a case, from the text above its results. */
 export function filesAbove(text: string, item: CaseSource): Files {
   const files = sectionsOf(text).flatMap((section) => filesOf(section, item));
   return { ...sharedFiles(item.bases), ...Object.fromEntries(files) };

@@ -5,8 +5,8 @@ import { runCommand } from '../commands.ts';
 import { projectRoot } from '../guide-blocks.ts';
 import { workspaceWith } from '../workspace.ts';
 
-it('ends its process with 1 where content is broken, and says why on its output', () => {
-  // In the languages of the project, whichever these are.
+it('exits with 1 if content is broken, and reports why on its output', () => {
+  // A separate process has the languages of the project, not those of tests.
   const { root } = workspaceWith({ 'content/site.yaml': 'artist: Clara\nkind: nobody\n' });
   const files = ['node_modules/tsx/dist/cli.mjs', 'src/commands/content.ts'];
   const program = files.map((file) => join(projectRoot, file));

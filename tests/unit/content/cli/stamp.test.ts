@@ -33,7 +33,7 @@ it.each([
     '---\ntranslates:\ntitle: Alba\n---\n',
     `---\n${line}\ntitle: Alba\n---\n`,
   ],
-])('leaves every other byte of a file with %s as it was', async (_, before, after) => {
+])('preserves every other byte of a file with %s', async (_title, before, after) => {
   const files = { 'content/en/works/aurora.mdx': work('', 'Text.\n'), [file]: before };
   const { root, read } = workspaceWith(files);
   expect(await runCommand('stamp', root, [file])).toMatchObject({
