@@ -31,7 +31,7 @@ export interface PageDefinition {
   readonly name: string;
   /** Below the language's prefix; empty for the home page. */
   readonly path: string;
-  /** Listed in menus (`where named`: only in those that name it); otherwise its entries are. */
+  /** Listed in menus (`where named`: only in those that refer to it); otherwise its entries are. */
   readonly isListed: boolean | 'where named';
   /** The collections that it shows on one page, which exists if one of them has an entry. Without any, it always exists. */
   readonly shows?: readonly string[];

@@ -89,7 +89,7 @@ export function countBlocks(body: BodyRef | undefined): number {
 /** Items in slices of at most `size`; by default all in one. */
 export function paginate<Item>(items: readonly Item[], size = items.length): Slice<Item>[] {
   const count = items.length > 0 ? Math.ceil(items.length / size) : 0;
-  return Array.from({ length: count }, (_, index) => ({
+  return Array.from({ length: count }, (_item, index) => ({
     entries: items.slice(index * size, (index + 1) * size),
     number: index + 1,
     count,

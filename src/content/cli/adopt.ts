@@ -128,11 +128,11 @@ export function templateFiles(
   ids: readonly string[],
   messages: MessageModel,
 ): ReadonlyMap<string, string> {
-  const [original = '', ...others] = ids;
+  const [original = '', ...translations] = ids;
   const site = readFileSync(join(templates, 'site.yaml'), 'utf8');
   const files = new Map([['site.yaml', site + languageLines(ids)]]);
   for (const path of pathsBelow('en')) files.set(`${original}/${path}`, textOf(original, path));
-  for (const id of others.filter((language) => readyLanguage(language)))
+  for (const id of translations.filter((language) => readyLanguage(language)))
     for (const path of translatedPaths()) files.set(`${id}/${path}`, textOf(id, path));
   for (const id of ids.filter((language) => !readyLanguage(language))) {
     const file = `${id}/messages.yaml`;

@@ -38,7 +38,7 @@ export function readTable(source: SourceText, collection: Collection): Table | P
     (ragged && cellsUnequal(withoutEmptyEnd(ragged.cells).length, names.length));
   if (issue) return problemAt(source, spanOfLine(source, ragged?.line ?? heading.line), issue);
   const keys = rows.map((row) => JSON.stringify(row.cells));
-  const distinct = rows.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+  const distinct = rows.filter((_row, index) => keys.indexOf(keys[index] ?? '') === index);
   return {
     rows: distinct.map(({ line, cells }) => ({ line, cells: cellsOf(cells, fields) })),
     unknownColumns: names.filter((name, index) => name !== '' && !fields[index]),
@@ -130,7 +130,7 @@ function headingDuplicate(
   fields: readonly (string | undefined)[],
 ): Issue {
   const same = headings
-    .filter((_, index) => fields[index] === name)
+    .filter((_heading, index) => fields[index] === name)
     .map((heading) => `\`${heading}\``);
   return {
     code: 'table-heading',

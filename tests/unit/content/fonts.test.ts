@@ -35,7 +35,7 @@ it('updates when a font is added, damaged and deleted', async () => {
 it.each([
   ['is restricted', 0x2],
   ['must not be subset', 0x104],
-])('warns of a font that %s, and uses it', async (_, embedding) => {
+])('warns of a font that %s, and uses it', async (_title, embedding) => {
   const bytes = await subsetFont(font, 'x', { targetFormat: 'sfnt' });
   bytes.writeUInt16BE(embedding, tableIn(bytes, 'OS/2') + 8);
   const { problems, library } = await libraryWith({ 'content/site.yaml': site, [path]: bytes });

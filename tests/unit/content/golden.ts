@@ -50,7 +50,7 @@ export async function problemsWith(files: Files): Promise<ProblemsWithTexts> {
   return withTexts(problems, reading.sources);
 }
 
-/** Only pictures and sounds need a disk, which takes time. */
+/** Only pictures and sounds need a disk, which is slower. */
 export function needsDisk(files: Files): boolean {
   return Object.keys(files).some((path) => /^content\/(?:images|files)\//.test(path));
 }

@@ -51,9 +51,9 @@ it.each(collectionNames)('explains every field of %s as it is, with a valid exam
   for (const [index, { field, cells }] of expected.entries()) {
     if (field.fields) continue;
     const example: unknown = parse(rows[index]?.[4]?.slice(1, -1) ?? '', { schema: 'failsafe' });
-    const [[name, value] = []] = Object.entries(example ?? {});
-    expect(cells[0]?.endsWith(`${name}\``), name).toBe(true);
-    expect(validValue(field, value), name).toBeDefined();
+    const [[path, value] = []] = Object.entries(example ?? {});
+    expect(cells[0]?.endsWith(`${path}\``), path).toBe(true);
+    expect(validValue(field, value), path).toBeDefined();
   }
 });
 

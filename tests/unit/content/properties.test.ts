@@ -70,7 +70,7 @@ it.each<[string, fc.Arbitrary<Files>]>([
 });
 
 function filesOf(file: fc.Arbitrary<string>, contents: fc.Arbitrary<string | Buffer>) {
-  return fc.tuple(file, contents).map(([path, content]): Files => ({ [path]: content }));
+  return fc.tuple(file, contents).map(([name, content]): Files => ({ [name]: content }));
 }
 
 function signs(...lists: readonly (string | readonly string[])[]): fc.Arbitrary<string> {

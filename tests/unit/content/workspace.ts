@@ -53,12 +53,12 @@ function messagesWith(isWritten: (key: string) => boolean): string {
   let group = '';
   const lines = [...siteModel.messages.rows]
     .filter(([key]) => isWritten(key))
-    .map(([key, { placeholders: takes = [] }]) => {
+    .map(([key, { placeholders = [] }]) => {
       const [top = '', name = ''] = key.split('.');
       const heading = top === group ? '' : `${top}:\n`;
       group = top;
-      const required = takes.filter((each) => !each.endsWith('?'));
-      const values = required.map((name) => ` {${name}}`);
+      const required = placeholders.filter((placeholder) => !placeholder.endsWith('?'));
+      const values = required.map((placeholder) => ` {${placeholder}}`);
       return `${heading}  ${name}: ${key}${values.join('')}\n`;
     });
   return lines.join('');

@@ -51,7 +51,7 @@ const shell: Readonly<Record<string, (folder: Folder, args: readonly string[]) =
   grep: ({ read }, [pattern = '', file = '']) =>
     read(file).match(new RegExp(pattern, 'gm'))?.join('\n') ?? '',
   replace({ read, write }, [before = '', after = '', file = '']) {
-    const [from, to] = [before, after].map((each) => each.replaceAll(String.raw`\n`, '\n'));
+    const [from, to] = [before, after].map((text) => text.replaceAll(String.raw`\n`, '\n'));
     write({ [file]: read(file).replace(from ?? '', to ?? '') });
     return '';
   },

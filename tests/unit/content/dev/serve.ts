@@ -60,7 +60,7 @@ export async function serve(files: Files) {
   return { root, write, get, sent, updates, logged };
 }
 
-/** Waits until an assertion holds. */
+/** Waits until an assertion passes. */
 export function eventually(assertion: () => Promise<void> | void): Promise<void> {
   return vi.waitFor(assertion, limit(5000));
 }
