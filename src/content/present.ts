@@ -1,4 +1,4 @@
-// In: the content in every language. Out: the `SiteContent` for pages: collections in slices, pictures instead of image names.
+// In: the content in every language. Out: the `SiteContent` for pages: collections in slices, pictures instead of names.
 import { join } from 'node:path';
 import { assumeType } from '../assume-type.ts';
 import type { Locale } from '../locales.ts';
