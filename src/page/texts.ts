@@ -56,5 +56,5 @@ export const siteTexts = textsOf(
 /** The interface texts that any page may show. */
 export type SharedMessages = MessagesOf<typeof siteTexts>;
 
-/** The key of one that is always there. */
+/** The key of an interface text that every page has. */
 export type SharedKey = keyof SharedMessages;
