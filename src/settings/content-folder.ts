@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
-const project = join(import.meta.dirname, '../..');
+const projectRoot = join(import.meta.dirname, '../..');
 
 const setting = asFolder(process.env['CONTENT'] ?? settingInFile());
 
@@ -11,7 +11,7 @@ const setting = asFolder(process.env['CONTENT'] ?? settingInFile());
 export const contentFolder = setting || 'content';
 
 /** A warning if no folder is chosen, though another than the default one has a site. */
-export function contentFolderWarning(chosen = setting, root = project): string | undefined {
+export function contentFolderWarning(chosen = setting, root = projectRoot): string | undefined {
   const names = chosen ? [] : readdirSync(root).filter((name) => name !== 'content');
   const other = names.find((name) => existsSync(join(root, name, 'site.yaml')));
   return (
@@ -22,13 +22,13 @@ export function contentFolderWarning(chosen = setting, root = project): string |
 
 /** @example asFolder('./artists/anna/') // => 'artists/anna' */
 function asFolder(text = ''): string {
-  const path = resolve(project, text.trim().replaceAll('\\', '/'));
-  return relative(project, path).replaceAll('\\', '/');
+  const path = resolve(projectRoot, text.trim().replaceAll('\\', '/'));
+  return relative(projectRoot, path).replaceAll('\\', '/');
 }
 
-/** Read anew at each start of a server, which `process.env` outlives. Throws for a text that isn't UTF-8. */
+/** Read from the file at each start of a server, which `process.env` outlives. Throws if it isn't UTF-8. */
 function settingInFile(): string | undefined {
-  const file = join(project, '.env');
+  const file = join(projectRoot, '.env');
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   if (/[\0\uFFFD]/.test(text)) throw new Error('`.env` is not written in UTF-8. Save it as UTF-8.');

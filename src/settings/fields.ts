@@ -1,4 +1,3 @@
-// What site.yaml holds.
 import { address, email, siteAddress } from '../content/fields/addresses.ts';
 import { choice, integer } from '../content/fields/choice.ts';
 import { focusOf } from '../content/fields/focus.ts';
@@ -15,7 +14,7 @@ import { endpointType, fieldName } from './form-service-fields.ts';
 import { text } from '../content/fields/phrase.ts';
 import { date } from '../content/fields/times.ts';
 
-/** The fields of site.yaml: what is needed first, and last what could lock everybody out of the editor. */
+/** The fields of site.yaml: required ones first, and last what could lock everybody out of the editor. */
 export const siteSchema = {
   shape: {
     artist: {

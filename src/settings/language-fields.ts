@@ -43,7 +43,7 @@ interface LanguageField {
   readonly optional?: true;
 }
 
-/** A text by the id of its language; only the original's is needed. */
+/** Fields for a text in each language, keyed by the language's id; only the original's is required. */
 export function inEachLanguage(example: string): Readonly<Record<string, LanguageField>> {
   const type = text('a text', example);
   return Object.fromEntries(
