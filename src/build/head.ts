@@ -46,7 +46,7 @@ export async function headMetadata(
 
 /**
  * A language as Open Graph calls it, always with a territory.
- * @example territoryOf({ tag: 'zh-Hant' }) // => 'zh_TW'
+ * @example openGraphLocale({ tag: 'zh-Hant' }) // => 'zh_TW'
  */
 export function openGraphLocale({ tag }: { readonly tag: string }): string {
   const { language, region } = new Intl.Locale(tag).maximize();

@@ -5,7 +5,7 @@ import type { LocaleContent } from './locale-content.ts';
 
 /**
  * An internal link's address in a language; a link to an entry leads to the page that shows it.
- * @example localizedAddress('/poems#poem-aurora', content) // => '/es/poems/2#poem-aurora'
+ * @example localizeAddress('/poems#poem-aurora', content) // => '/es/poems/2#poem-aurora'
  */
 export function localizeAddress(href: string, content: LocaleContent): string {
   // Files are the same in every language.

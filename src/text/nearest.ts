@@ -1,12 +1,12 @@
 /**
- * The candidate that is the same word but for a letter, two that are swapped, capitals and accents.
+ * The candidate that differs from a word at most in capitals, accents, and one letter or two swapped ones.
  * @example nearest('peoms', ['poems', 'songs']) // => 'poems'
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = normalize(word);
   const all = [...candidates];
-  const same = all.find((candidate) => normalize(candidate) === wanted);
-  return same ?? all.find((candidate) => isOneEditApart(wanted, normalize(candidate)));
+  const equal = all.find((candidate) => normalize(candidate) === wanted);
+  return equal ?? all.find((candidate) => isOneEditApart(wanted, normalize(candidate)));
 }
 
 /** The hint that suggests the most similar candidate, if there is one. */
@@ -20,16 +20,16 @@ function normalize(word: string): string {
   return word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether two words differ in one letter, which one may lack, or in two beside each other that are swapped. */
+/** Whether two words differ in one letter, which one may lack, or in two adjacent letters that are swapped. */
 function isOneEditApart(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  const start = short.split('').findIndex((letter, at) => letter !== long[at]);
-  const at = start === -1 ? short.length : start;
-  if (long.length === short.length + 1) return short.slice(at) === long.slice(at + 1);
+  const difference = short.split('').findIndex((letter, index) => letter !== long[index]);
+  const start = difference === -1 ? short.length : difference;
+  if (long.length === short.length + 1) return short.slice(start) === long.slice(start + 1);
   if (long.length > short.length) return false;
-  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at];
+  const isSwapped = short[start] === long[start + 1] && short[start + 1] === long[start];
   return (
-    short.slice(at + 1) === long.slice(at + 1) ||
-    (isSwapped && short.slice(at + 2) === long.slice(at + 2))
+    short.slice(start + 1) === long.slice(start + 1) ||
+    (isSwapped && short.slice(start + 2) === long.slice(start + 2))
   );
 }
