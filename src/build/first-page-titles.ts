@@ -5,7 +5,7 @@ import type { Snapshot } from '../content/library.ts';
 import { contentApi } from '../content/plugin.ts';
 import { firstPage } from '../page/addresses.ts';
 
-/** The hook of a plugin that makes the module with the names. */
+/** The `load` hook of the module with the names. */
 export const loadFirstPageTitles = {
   filter: { id: /\/src\/shell\/first-page-titles\.ts$/ },
   async handler() {
@@ -14,7 +14,7 @@ export const loadFirstPageTitles = {
   },
 } satisfies Plugin['load'];
 
-/** The names by language, except those that fell back; none in development while site.yaml has an error. */
+/** The names keyed by language, except fallbacks; none in development while site.yaml has an error. */
 export function firstPageTitlesOf({ site }: Snapshot): Readonly<Record<string, string>> {
   const languages = attempt(site)?.languages ?? [];
   const titles = [...languages].flatMap(([id, { messages }]) => {

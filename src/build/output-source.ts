@@ -1,4 +1,4 @@
-// A snapshot of the content -> what outputs are made of.
+// A snapshot of the content -> the source of outputs: everything that files are made of.
 import { Temporal } from 'temporal-polyfill';
 import type { LoadBody } from '../content/fields/localized.ts';
 import { once } from '../memoize.ts';
@@ -9,30 +9,30 @@ import { roomParts, type Room } from '../page/room.ts';
 import { siteOf } from '../settings/site.ts';
 import { toIso } from '../text/local-time.ts';
 
-/** What outputs are made of, for a snapshot of the content. */
+/** The source of outputs for a snapshot of the content. */
 export function outputSource({
   loadBody,
   rooms,
-  ...about
+  ...options
 }: Omit<OutputSource, 'content' | 'page' | 'pages'> & {
   readonly loadBody: LoadBody;
   readonly rooms: readonly Room[];
 }): OutputSource {
-  const shown = about.snapshot.site();
-  const site = siteOf(shown);
+  const siteContent = options.snapshot.site();
+  const site = siteOf(siteContent);
   const builtAt = buildDay(process.env, site.timeZone);
-  const content = { ...shown, ...roomParts(rooms), site, loadBody, builtAt };
+  const content = { ...siteContent, ...roomParts(rooms), site, loadBody, builtAt };
   const pageDataByAddress = new Map<string, () => Promise<PageData>>();
   const page = (address: string) => {
     const data = pageDataByAddress.get(address) ?? once(() => pageData(content, address));
     pageDataByAddress.set(address, data);
     return data();
   };
-  return { ...about, content, page, pages: () => Promise.all(pageAddresses(content).map(page)) };
+  return { ...options, content, page, pages: () => Promise.all(pageAddresses(content).map(page)) };
 }
 
 /**
- * The day of the build in a zone, as the time at which it begins there. `SOURCE_DATE_EPOCH` sets it, so that the same
+ * When the day of the build begins in a time zone. `SOURCE_DATE_EPOCH` sets it, so that the same
  * content can be built to the same bytes on any day: https://reproducible-builds.org/specs/source-date-epoch/
  * @example buildDay({ SOURCE_DATE_EPOCH: '1800000000' }, 'Europe/Madrid') // => '2027-01-15T00:00:00+01:00'
  */
