@@ -44,7 +44,7 @@ interface BuildContext {
   readonly entry: string;
 }
 
-/** `picture` is the page's Open Graph picture, `chunks` are the files of its own scripts. */
+/** `picture` is the page's Open Graph picture, `chunks` are the files of its scripts. */
 interface DocumentInput {
   readonly data: PageData;
   readonly shell: ShellData;

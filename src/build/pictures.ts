@@ -17,12 +17,12 @@ export const pictures: Output = {
 async function listPictures({ snapshot, isBuild, pages }: OutputSource): Promise<OutputFile[]> {
   const { content, media, reading } = snapshot;
   const visible = isBuild ? { ...content, entries: published(content.entries) } : content;
-  const named = mediaRefsIn(visible, reading.model.site);
-  const openings = new Set(named.flatMap(({ isOpening, name }) => (isOpening ? name : [])));
-  const inBodies = new Set(named.flatMap(({ place, name }) => ('start' in place ? name : [])));
+  const mediaRefs = mediaRefsIn(visible, reading.model.site);
+  const openings = new Set(mediaRefs.flatMap(({ isOpening, name }) => (isOpening ? name : [])));
+  const inBodies = new Set(mediaRefs.flatMap(({ place, name }) => ('start' in place ? name : [])));
   const onPages = isBuild ? filesOf((await pages()).flatMap(picturesIn)) : undefined;
   // The slowest are first, so that no processor is idle at the end.
-  const names = named.map(({ name }) => name);
+  const names = mediaRefs.map(({ name }) => name);
   return [...new Set([...names.filter((name) => openings.has(name)), ...names])].flatMap((name) => {
     const image = media.image.files.get(name);
     if (!image) return [];
