@@ -26,7 +26,7 @@ export async function buildBundles(builder: ViteBuilder): Promise<Bundles> {
   const server = assumeType<ServerModule>(
     await import(/* @vite-ignore */ pathToFileURL(file).href),
   );
-  return { chunks: output.filter((file) => file.type === 'chunk'), server };
+  return { chunks: output.filter((item) => item.type === 'chunk'), server };
 }
 
 async function bundle(builder: ViteBuilder, name: string): Promise<Rolldown.RolldownOutput> {

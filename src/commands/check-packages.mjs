@@ -1,6 +1,6 @@
 // @ts-check
-// Runs before every script that needs packages and doesn't install them: says which are missing, of which Node would
-// name the first alone. It may run while any is missing, so it imports only Node's modules.
+// Runs before scripts that need packages but don't install them: prints all that are missing, while Node would only report
+// the first. It may run while any is missing, so it imports only Node's modules.
 import { existsSync } from 'node:fs';
 import { readJson, valueAt } from './read-json.mjs';
 

@@ -77,9 +77,7 @@ export function editorContent(load: () => Promise<BuiltContent>): EditorContent 
       identified.has(digest) ? [] : [text],
     );
     const byFile = [...sources.values()].map((source) => [source.file, source] as const);
-    const all = [...new Map([...byFile, ...saved]).values()].filter(
-      (source) => source !== undefined,
-    );
+    const all = [...new Map([...byFile, ...saved]).values()].filter((file) => file !== undefined);
     const unused = { images: [], fonts: [], problems: [] };
     const reading = { folder, model: siteModel, files, sources: all, ...unused };
     return { reading, isComplete: unidentified.length === 0, unidentified };
