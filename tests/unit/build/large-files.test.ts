@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { fileSizeWarnings } from '../../../src/build/staging.ts';
 import { folderWith } from '../folder-with.ts';
 
-it('names each file that hosts refuse for its size', () => {
+it('warns of each file that is too large for a host', () => {
   const { root } = folderWith({ 'kit/a.jpg': '', 'press-kit.zip': '' });
   truncateSync(join(root, 'kit/a.jpg'), 25 * 2 ** 20 - 1);
   truncateSync(join(root, 'press-kit.zip'), 31.5 * 2 ** 20);

@@ -17,25 +17,25 @@ it.each([
   expect(contentFolderWarning(chosen, root)).toBe(warning);
 });
 
-// Other files of tests share the modules of this one.
+// Other test files share the modules of this one.
 afterAll(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
 });
 
-const project = join(import.meta.dirname, '../../..');
+const projectRoot = join(import.meta.dirname, '../../..');
 
 it.each([
   ['artists/anna', 'artists/anna'],
   ['./artists/anna/', 'artists/anna'],
   ['artists\\anna', 'artists/anna'],
-  [join(project, 'artists/anna'), 'artists/anna'],
+  [join(projectRoot, 'artists/anna'), 'artists/anna'],
   ['', 'content'],
   ['.', 'content'],
   ['artists/..', 'content'],
   ['..', '..'],
   ['content/../../other', '../other'],
-])('`%s` names the folder `%s` of the project', async (setting, folder) => {
+])('`%s` is the folder `%s` of the project', async (setting, folder) => {
   vi.stubEnv('CONTENT', setting);
   vi.resetModules();
   const { contentFolder } = await import('../../../src/settings/content-folder.ts');
