@@ -73,7 +73,7 @@ const tokens = ['**/theme/tokens.ts'];
 
 const engine: Layer = { names: ['content/**'], bans: [onlyTypesOfReact], allows: tokens };
 
-/** What `site.yaml` declares, as a room's fields and rules are. */
+/** The fields and rules of `site.yaml`, like those of a room. */
 const declaredSettings = 'settings/{fields,rules,site,*-fields,*-rules}.ts';
 
 /** The layers of `src/content`, the lowest first. What doesn't need Node may run in the editor's browser. */

@@ -85,7 +85,7 @@ async function copyFonts(from: string, to: string, { server }: Bundles): Promise
 /** In milliseconds. */
 const reportInterval = 10_000;
 
-/** Writes the files of an output, and logs the progress if that takes long, as encoding pictures does. */
+/** Writes the files of an output, and logs the progress if that takes long, as it does to encode pictures. */
 async function writeOutput(
   { list }: Output,
   source: OutputSource,

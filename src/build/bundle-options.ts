@@ -42,7 +42,7 @@ function families(rooms: readonly Room[]): readonly Family[] {
 }
 
 /**
- * Makes V8 compile a whole file in the background while it loads: otherwise functions are compiled when first called,
+ * Makes V8 compile an entire file in the background while it loads: otherwise functions are compiled when first called,
  * and the first click waits for hundreds of them. https://v8.dev/blog/explicit-compile-hints
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';

@@ -1,4 +1,4 @@
-// The content -> the name of the first page in each language, which the error screen shows where no data can be loaded.
+// The content -> the name of the first page in each language, for the error screen if no data can be loaded.
 import type { Plugin } from 'vite';
 import { attempt } from '../content/io/attempt.ts';
 import type { Snapshot } from '../content/library.ts';

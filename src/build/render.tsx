@@ -30,7 +30,7 @@ export async function render(page: PageData, shell: ShellData): Promise<Rendered
   const handler = createStaticHandler(routes, { basename: import.meta.env.BASE_URL });
   const url = new URL(hrefTo(page.address), 'http://prerender.invalid');
   const context = await handler.query(new Request(url));
-  if (context instanceof Response) throw new Error(`${page.address} answers with a redirect.`);
+  if (context instanceof Response) throw new Error(`${page.address} responds with a redirect.`);
   for (const error of Object.values(context.errors ?? {})) throw error;
 
   const cache = createStyleCache();

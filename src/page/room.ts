@@ -29,7 +29,7 @@ export interface Room {
   /** The name of its folder, which the data of its page contain. */
   readonly name: string;
   readonly collections?: readonly Collection[];
-  /** What must hold between its fields, or between its entries. */
+  /** Rules between its fields, or between its entries. */
   readonly rules?: readonly ContentRule[];
   readonly texts?: Texts;
   readonly page?: RoomPage;
@@ -40,7 +40,7 @@ export interface Room {
 }
 
 export interface RoomPage extends Omit<PageDefinition, 'name'> {
-  /** The keys of the interface texts that are its title and its description, if its room's texts don't name them. */
+  /** The keys of the interface texts that are its title and its description, if they aren't those of its room's texts. */
   readonly title?: string;
   readonly description?: string;
   /** Its interface texts, without those of the shell; those of its room by default. */

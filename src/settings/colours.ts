@@ -34,7 +34,7 @@ const defaults = {
   ink: '#000',
 };
 
-/** All colours by their names, in CSS notation. */
+/** All colours, keyed by name, in CSS notation. */
 export type Colours = Readonly<typeof defaults>;
 
 /** The name of a colour. */
@@ -73,7 +73,7 @@ export const contrastPairs: readonly Pair[] = [
 type Mixture = readonly [name: ColourName, candidates: (colours: Colours) => readonly string[]];
 
 /**
- * In this order: `raised` is a ground of some that follow. The last candidate satisfies every pair where the chosen
+ * In this order: `raised` is a ground of some that follow. The last candidate satisfies every pair if the chosen
  * colours do.
  */
 const mixtures: readonly Mixture[] = [

@@ -1,4 +1,4 @@
-// The setting that says which content folder the site is made from.
+// The setting of the content folder that the site is made from.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseEnv } from 'node:util';

@@ -47,7 +47,7 @@ export async function readFont(bytes: Buffer, size: number): Promise<FontMetadat
       .filter((character) => !/[\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u.test(character))
       .join(''),
     weights: [min, max],
-    // HarfBuzz loses the bounding box of a CFF2 font whose axes it narrows, and browsers refuse that.
+    // HarfBuzz loses the bounding box of a CFF2 font whose axes it narrows, and browsers reject that.
     axes:
       'CFF2' in font ? {} : { ...pinned, ...(wght && { wght: min === max ? min : { min, max } }) },
     isEmbeddable: isEmbeddable(font),

@@ -1,4 +1,4 @@
-// In: the typefaces that site.yaml names. Out: their fonts, for pages and for checks of texts.
+// In: the typefaces of site.yaml. Out: their fonts, for pages and for checks of texts.
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
@@ -54,7 +54,7 @@ async function readFontFile(folder: string, name: unknown, role: FontRole): Prom
   const digest = hash('sha256', bytes);
   const code = digestOfCode(join(import.meta.dirname, 'read-font.ts'));
   const key = hash('sha256', JSON.stringify([code, digest, sizes[role]]));
-  // Reading takes 0.1 s and more, and loading the packages 0.5 s.
+  // Reading a font needs at least 0.1 s, and loading the packages 0.5 s.
   const { letters, ...metadata } = await cachedJson('typefaces', key, () =>
     readFont(bytes, sizes[role]),
   );

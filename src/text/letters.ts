@@ -3,7 +3,7 @@
 /** The characters of pages: ASCII, Latin-1, and the punctuation of western European languages. */
 export const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœˆ˚˜\u2002\u2009–—‘’‚“”„•…′″‹›⁄€™↑↓−`;
 
-/** The further characters of names in other European languages; the file is downloaded only where one occurs. */
+/** The further characters of names in other European languages; the file is downloaded only if a page has one. */
 export const latinExtended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}${range(0x1e80, 0x1e85)}ẞỲỳ`;
 
 /** What Vietnamese adds. Like Cyrillic, only the serif of the theme has it, for sites in such a language. */

@@ -109,7 +109,7 @@ export async function checkForm(
   return (
     checkChanges(current, files)
       .filter(({ file }) => file === editedFile || (locale === defaultLocale && !files.has(file)))
-      // The form itself checks required fields, and saving asks about fields that the original no longer has.
+      // The form itself checks required fields, and `beforeSave` fields that the original no longer has.
       .filter(({ code }) => !/^(?:fields?-missing|translation-stray)$/.test(code))
       .map((problem) => formMessage(problem, files, identity.collection))
   );

@@ -52,7 +52,7 @@ export interface EditorContent {
   readonly current: () => Promise<CurrentContent>;
 }
 
-/** Starts from the content of a build. Sveltia CMS reads every file when it opens, and doesn't say which. */
+/** Starts from the content of a build. Sveltia CMS reads every file when it opens, without an event that names it. */
 export function editorContent(load: () => Promise<BuiltContent>): EditorContent {
   const recorded = new Map<string, CurrentContent['unidentified'][number]>();
   const saved = new Map<string, SourceFile | undefined>();

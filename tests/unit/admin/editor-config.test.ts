@@ -1,4 +1,4 @@
-// The forms of the editor, by its configuration.
+// The forms in the configuration of the editor.
 import { expect, it } from 'vitest';
 import { assumeType } from '../../../src/assume-type.ts';
 import { editorConfig } from '../../../src/admin/editor-config.ts';

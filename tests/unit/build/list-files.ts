@@ -4,7 +4,7 @@ import { rooms } from '../../../src/pages/all.ts';
 import type { Files } from '../../folder.ts';
 import { libraryWith } from '../content/library-with.ts';
 
-/** The files of an output by their addresses, with functions that read them, for the smallest content with additional files. */
+/** Functions that read the files of an output, keyed by address, for the smallest content with additional files. */
 export async function listFiles(output: Output | undefined, files: Files = {}) {
   const { root, library } = await libraryWith(files);
   const loadBody = async () => ({ default: () => null, paragraphs: [] });
