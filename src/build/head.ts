@@ -96,7 +96,7 @@ export async function structuredData(
     inLanguage: contentLocale(data),
     isPartOf: { '@id': `${url}#website` },
     about: artistRef(url),
-    ...(isEntryPage(data, page) && entryPage(things)),
+    ...(isEntryPage(data, page) && entryPageNode(things)),
     ...properties.page,
   } as const;
   return {
@@ -111,7 +111,7 @@ function isEntryPage({ path, number }: PageData, page: RoomPage | undefined): bo
 }
 
 /** Properties of the page of an entry, which may be several things, such as the performances of a concert. */
-function entryPage(things: readonly unknown[]) {
+function entryPageNode(things: readonly unknown[]) {
   const mainEntity = things.filter(isObject).map((thing) => ({ '@id': String(thing['@id']) }));
   return { '@type': 'WebPage', ...(mainEntity.length > 0 && { mainEntity }) } as const;
 }

@@ -24,8 +24,8 @@ it('reads the fonts of site.yaml with their letters and their weights', async ()
   const { display, text } = await read(
     'display:\n    upright: serif.woff2\n    italic: fonts/serif-italic.woff2\n  text:\n    upright: fixed.ttf\n    bold: serif.woff2',
   );
-  const namesOf = (styles: typeof text) =>
-    [styles?.upright, styles?.italic, styles?.bold].map((font) => font?.file);
+  const namesOf = (typeface: typeof text) =>
+    [typeface?.upright, typeface?.italic, typeface?.bold].map((font) => font?.file);
   expect(namesOf(display)).toEqual(['serif.woff2', 'serif-italic.woff2', undefined]);
   expect(namesOf(text)).toEqual(['fixed.ttf', undefined, 'serif.woff2']);
   expect(display?.upright.weights).toEqual([400, 600]);
