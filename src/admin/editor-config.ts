@@ -58,7 +58,7 @@ const source: FormField = {
   widget: checkWidget,
   i18n: true,
   required: false,
-  hint: 'What isn’t right stands here when you save. In a translation you can say here what stays in the original language, and what is still right.',
+  hint: 'Mistakes are listed here when you save. In a translation you can say here what stays in the original language, and what is still right.',
 };
 
 function entries(collection: Collection, { folder }: EditorOptions): EntryCollection {
@@ -88,7 +88,7 @@ function entries(collection: Collection, { folder }: EditorOptions): EntryCollec
       hint: 'The name of the file, and the end of the address of the entry.',
       pattern: [
         slugPattern.source,
-        'Write small letters, digits and hyphens, and no name of a device of Windows.',
+        'Write small letters, digits and hyphens, but not the name of a device of Windows.',
       ],
     },
     fields: [source, ...withBody(fields, declared.body)],

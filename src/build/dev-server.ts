@@ -34,7 +34,7 @@ export function serveOutputs(server: ViteDevServer, { rooms, outputs }: BuildInp
         )
         .then((bytes) => respond(request, response, address, bytes))
         .catch((error: unknown) => {
-          logger.error(`${address} can't be shown: ${errorMessage(error)}`);
+          logger.error(`${address} can’t be shown: ${errorMessage(error)}`);
           response.writeHead(500).end();
         });
       return;

@@ -43,7 +43,7 @@ export function buildDay(
   const epoch = environment['SOURCE_DATE_EPOCH']?.trim() || undefined;
   if (epoch !== undefined && !/^\d{1,11}$/.test(epoch))
     throw new Error(
-      `\`SOURCE_DATE_EPOCH\` is \`${epoch}\`: write the seconds since 1970 as a whole number, such as \`1800000000\`, or leave it out to build for today.`,
+      `\`SOURCE_DATE_EPOCH\` must be the seconds since 1970 as a whole number, such as \`1800000000\`; it is \`${epoch}\`. Without it, the site is built for today.`,
     );
   const time = epoch === undefined ? Date.now() : Number(epoch) * 1000;
   const moment = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone);

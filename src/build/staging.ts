@@ -151,6 +151,6 @@ export function fileSizeWarnings(folder: string): string[] {
     const size = statSync(path).size / mebibyte;
     if (size < largest) return [];
     const name = relative(folder, path).replaceAll('\\', '/');
-    return `\`${name}\` has ${Math.floor(size)} MiB. Cloudflare Pages publishes no site with a file above ${largest} MiB: save what is in it smaller.`;
+    return `\`${name}\` has ${Math.floor(size)} MiB. Cloudflare Pages publishes no site with a file above ${largest} MiB: save it smaller.`;
   });
 }

@@ -13,7 +13,7 @@ if (missing.length > 0) {
   const others = missing.length - names.length;
   const all = others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ');
   console.error(
-    `Packages are missing: ${all}. Run \`npm ci --include=dev\`; without that option npm leaves out what builds the site where NODE_ENV is \`production\`.`,
+    `Packages are missing: ${all}. Run \`npm ci --include=dev\`; without that option npm omits what builds the site where NODE_ENV is \`production\`.`,
   );
   process.exit(1);
 }

@@ -33,7 +33,7 @@ function nodeProblem(folder) {
     const first = `${range.major}.${range.minor}`;
     return range.isSingleMajor ? `${first} or a later version ${range.major}` : `${first} or newer`;
   });
-  return `This is Node.js ${process.versions.node}, and the project needs ${words.join(', or ')}: https://nodejs.org has them.`;
+  return `The project needs Node.js ${words.join(', or ')}; this is ${process.versions.node}. Install one from https://nodejs.org.`;
 }
 
 /**
@@ -43,14 +43,14 @@ function nodeProblem(folder) {
 function placeProblem(folder) {
   const [sign] = (sep === '/' ? /[#?*\\]/ : /#/).exec(folder) ?? [];
   if (sign) {
-    return `The project can't be built in \`${folder}\`: Vite reads \`${sign}\` in a path as something else. Rename the folder.`;
+    return `The project can’t be built in \`${folder}\`: Vite reads \`${sign}\` in a path as something else. Rename the folder.`;
   }
   const places = [folder, `${folder}/node_modules`, `${folder}/.cache`, `${folder}/dist`];
   if (isBrokenLink(`${folder}/dist`))
-    return '`dist` is a link to a folder that is not there. Create that folder, or delete the link.';
+    return '`dist` is a link to a folder that doesn’t exist. Create that folder, or delete the link.';
   const closed = places.find((place) => existsSync(place) && !isWritable(place));
   if (closed === undefined) return undefined;
-  return `This user can't write into \`${closed}\`, where the site is built. Make it writable, or build the site elsewhere and copy its \`dist\` here: \`npm run preview\` only reads.`;
+  return `This user can’t write into \`${closed}\`, where the site is built. Make it writable, or build the site elsewhere and copy its \`dist\` here: \`npm run preview\` only reads.`;
 }
 
 /** @param {string} path */

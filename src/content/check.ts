@@ -102,7 +102,7 @@ const exampleIssue: Issue = {
   code: exampleCode,
   severity: 'warning',
   message: 'This is still the example.',
-  hint: 'Write your own and delete this line, or delete all that it is about.',
+  hint: 'Write your own and delete this line, or delete everything that it is about.',
 };
 
 /** Turns warnings about remaining examples into errors, so that no example is published. */

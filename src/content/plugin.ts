@@ -107,7 +107,7 @@ function urlInEnvironment(): string | undefined {
   const url = siteUrl(setting);
   if (url) return url;
   throw new ContentError(
-    `\`SITE_URL\` is \`${setting}\`, which is not the address of a site.\nSet it to an absolute address such as \`https://example.org/\`, or leave it out to use that of site.yaml.`,
+    `\`SITE_URL\` must be the address of a site, such as \`https://example.org/\`; it is \`${setting}\`.\nWithout it, the address in site.yaml is used.`,
   );
 }
 

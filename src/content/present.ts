@@ -160,12 +160,12 @@ function picture(
   isOpening = false,
 ): Picture {
   const image = files.get(name);
-  if (!image) throw new Error(`${file} names the picture \`${name}\`, which isn't there.`);
+  if (!image) throw new Error(`${file} names the picture \`${name}\`, which isn’t there.`);
   return describePicture(image, isOpening);
 }
 
 function sound(name: string, { sound: { files } }: MediaIndexes, file: string): Sound {
   const metadata = files.get(name);
-  if (!metadata) throw new Error(`${file} names the sound \`${name}\`, which isn't there.`);
+  if (!metadata) throw new Error(`${file} names the sound \`${name}\`, which isn’t there.`);
   return { address: `/files/${name}`, seconds: metadata.seconds };
 }

@@ -16,7 +16,7 @@ export function contentFolderWarning(chosen = setting, root = projectRoot): stri
   const other = names.find((name) => existsSync(join(root, name, 'site.yaml')));
   return (
     other &&
-    `The site is made from \`content/\`, though \`${other}/\` has a \`site.yaml\` too. Write \`CONTENT=${other}\` in \`.env\` to make it from that folder, or \`CONTENT=content\`.`
+    `The site is built from \`content/\`, but \`${other}/\` has a \`site.yaml\` too. Write \`CONTENT=${other}\` in \`.env\` to build it from that folder, or \`CONTENT=content\`.`
   );
 }
 
@@ -31,6 +31,7 @@ function settingInFile(): string | undefined {
   const file = join(projectRoot, '.env');
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  if (/[\0\uFFFD]/.test(text)) throw new Error('`.env` is not written in UTF-8. Save it as UTF-8.');
+  if (/[\0\uFFFD]/.test(text))
+    throw new Error('`.env` must be text in UTF-8. Save it again as UTF-8.');
   return parseEnv(text)['CONTENT'];
 }

@@ -51,7 +51,7 @@ export const profile = {
     type: choice(signs),
     optional: true,
     label: 'Sign',
-    help: 'The picture that stands for it.',
+    help: 'Its icon.',
   },
   label: { type: text(), help: 'The name of the service.' },
   url: { type: address(), label: 'Address on the web', help: 'The profile.' },

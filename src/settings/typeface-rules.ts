@@ -47,6 +47,6 @@ function withoutLetters(
     code: 'typeface-lacks',
     severity: 'warning',
     message: `${list.format(names)} ${names.length > 1 ? 'lack' : 'lacks'} letters of ${languages}: ${shown} of those pages are set in a font of the visitor’s device.`,
-    hint: `Name a typeface that has them in \`typefaces\`, such as \`${example}\`, and put its file into ${folder}.`,
+    hint: `Write a typeface that has them in \`typefaces\`, such as \`${example}\`, and put its file into ${folder}.`,
   };
 }

@@ -1,8 +1,8 @@
 /** Why a file can't be written or a folder listed, keyed by the code of Node's error. */
 const reasons: Readonly<Record<string, string>> = {
-  EROFS: 'its disk can only be read',
+  EROFS: 'its disk is read-only',
   ENOSPC: 'the disk is full',
-  EDQUOT: 'this user’s share of the disk is full',
+  EDQUOT: 'this user’s quota of the disk is full',
 };
 
 /**
@@ -23,7 +23,7 @@ export function writeErrorMessage(error: unknown, root: string): string | undefi
 export function readErrorMessage(error: unknown, file: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT' || code === 'ENOTDIR') return `There is no file \`${file}\`.`;
-  if (code === 'EISDIR') return `\`${file}\` is a folder, and no file.`;
+  if (code === 'EISDIR') return `\`${file}\` is a folder, not a file.`;
   if (isForbidden(error)) return `${file}: there is no permission to read it.`;
   throw error;
 }

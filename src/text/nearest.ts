@@ -33,3 +33,38 @@ function isOneEditApart(a: string, b: string): boolean {
     (isSwapped && short.slice(start + 2) === long.slice(start + 2))
   );
 }
+
+/** How many names a message lists. */
+const mostListed = 5;
+
+/**
+ * Names as a message lists them: of more than five the most similar to a word, and the section of the guide with all.
+ * @example listNear('sola', ['duo', 'solo'], 'works') // => '`duo`, `solo`'
+ */
+export function listNear(word: string, names: readonly string[], section: string): string {
+  const quoted = (some: readonly string[]) => some.map((name) => `\`${name}\``).join(', ');
+  if (names.length <= mostListed) return quoted(names);
+  const nearestFirst = names
+    .map((name) => ({ name, distance: word === '' ? 0 : distance(normalize(word), name) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, mostListed)
+    .map(({ name }) => name);
+  return `${quoted(nearestFirst)} and others (content/README.md#${section})`;
+}
+
+/** How many letters of one word have to be added, deleted or replaced to become the other. */
+function distance(a: string, b: string): number {
+  const first = Array.from({ length: b.length + 1 }, (_, index) => index);
+  const last = a.split('').reduce(
+    (row, letter, index) =>
+      b.split('').reduce(
+        (next, other, at) => {
+          const replaced = (row[at] ?? 0) + Number(letter !== other);
+          return [...next, Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1)];
+        },
+        [index + 1],
+      ),
+    first,
+  );
+  return last.at(-1) ?? 0;
+}

@@ -66,10 +66,10 @@ function withoutOrphanedFields(pair: TranslationPair, locale: Locale): FormValue
   const { translation } = pair;
   if (orphaned.length === 0) return translation;
   const names = orphaned.map((name) => labelOfPath(name, schemaOf(pair.collection))).join(', ');
-  const question = `${names} was taken out of the original. Take it out of the ${languageName(locale)} text too?`;
+  const question = `${names} was removed from the original. Remove it from the ${languageName(locale)} text too?`;
   // Sveltia CMS has no dialog for a question.
   if (!globalThis.confirm(question))
-    refuse([`${names}: it is in the ${languageName(locale)} text alone.`]);
+    refuse([`${names}: it is only in the ${languageName(locale)} text.`]);
   return orphaned.reduce((values, name) => without(values, name.split('.')), translation);
 }
 

@@ -21,7 +21,7 @@ function restricted(name: string): Issue {
   return {
     code: 'font-restricted',
     severity: 'warning',
-    message: `The embedding bits (\`fsType\`) of \`${name}\` forbid sending it to visitors, or sending only a part of it.`,
+    message: `The embedding bits (\`fsType\`) of \`${name}\` forbid sending it, or a part of it, to visitors.`,
     hint: 'Make sure that your licence permits its use on websites, or choose another typeface.',
   };
 }
@@ -29,7 +29,7 @@ function restricted(name: string): Issue {
 function broken(name: string): Issue {
   return {
     code: 'font-broken',
-    message: `\`${name}\` holds no font that can be read, or none with the letters from \`a\` to \`z\`.`,
-    hint: 'Take the whole typeface as a TTF, OTF or WOFF2 file, a variable one best as TTF; an archive or a collection (TTC) has such files in it.',
+    message: `\`${name}\` has no font that can be read, or none with the letters from \`a\` to \`z\`.`,
+    hint: 'Use the complete typeface as a TTF, OTF or WOFF2 file, a variable one best as TTF. An archive or a collection (TTC) contains such files.',
   };
 }

@@ -41,7 +41,7 @@ const activeContent =
 function scriptIssue(name: string, found: string): Issue {
   return {
     code: 'icon-script',
-    message: `\`${name}\` contains \`${found.trim()}\`, by which a browser may run a script or load another file.`,
+    message: `\`${name}\` contains \`${found.trim()}\`, which may make a browser run a script or load another file.`,
     hint: 'Save it from a drawing program as plain SVG, without interactivity, or delete that.',
   };
 }
@@ -49,7 +49,7 @@ function scriptIssue(name: string, found: string): Issue {
 function broken(name: string): Issue {
   return {
     code: 'icon-broken',
-    message: `\`${name}\` is damaged, or no picture of that type in spite of its name.`,
+    message: `\`${name}\` is damaged, or isn’t a picture of the type in its name.`,
     hint: 'Open it in an image editor; if it shows there, save it again as SVG or PNG.',
   };
 }
@@ -58,7 +58,7 @@ function misshapen(name: string, width: number, height: number): Issue {
   return {
     code: 'icon-shape',
     severity: 'warning',
-    message: `\`${name}\` has ${width} × ${height} pixels, and an icon is square, in PNG of at least ${minWidth} × ${minWidth}.`,
+    message: `\`${name}\` must be a square of at least ${minWidth} × ${minWidth} pixels; it has ${width} × ${height}.`,
     hint: 'Crop it to a square, or add space around it; save a small one larger, or as SVG.',
   };
 }

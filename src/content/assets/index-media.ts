@@ -94,7 +94,7 @@ async function inspect<Metadata extends object>(
 function lfsPointer(name: string): Issue {
   return {
     code: 'file-lfs',
-    message: `\`${name}\` is not the file itself but a note of Git LFS on where it is.`,
+    message: `\`${name}\` isn’t the file itself but a note of Git LFS on where it is.`,
     hint: 'Run `git lfs pull`, which puts it there.',
   };
 }

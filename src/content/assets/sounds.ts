@@ -26,7 +26,7 @@ const codecs = /^(?:MPEG [\d.]+ Layer 3|MPEG-4\/AAC|AAC|PCM|IEEE_FLOAT|FLAC)/;
 function broken(name: string): Issue {
   return {
     code: 'sound-broken',
-    message: `\`${name}\` holds no sound that every browser plays, in spite of its name.`,
-    hint: 'Open it in a player; if it plays there, save it anew as MP3, else copy it anew from its source.',
+    message: `\`${name}\` isn’t a sound that every browser plays, whatever its name says.`,
+    hint: 'Open it in a player. If it plays there, save it again as MP3; if not, copy it again from its source.',
   };
 }

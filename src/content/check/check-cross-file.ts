@@ -57,7 +57,7 @@ function undescribedImages(originals: readonly Entry[]): FieldIssue[] {
 const undescribedIssue: Issue = {
   code: 'image-undescribed',
   severity: 'warning',
-  message: "Without `alt`, those who can't see this picture are told nothing of it.",
+  message: 'Without `alt`, visitors who can’t see this picture don’t know what it shows.',
   hint: 'Write, for example: `alt: Violin in warm side light`.',
 };
 
@@ -83,7 +83,7 @@ function isGroup(value: unknown): boolean {
 }
 
 function strayIssue(name: string, original: string): Issue {
-  const message = `\`${name}\` translates what the ${originalName()} entry doesn't have.`;
+  const message = `\`${name}\` translates what the ${originalName()} entry doesn’t have.`;
   return {
     code: 'translation-stray',
     message,

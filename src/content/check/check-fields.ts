@@ -101,5 +101,5 @@ function itemWithColon({ text }: SourceText, start: number, path: Path): string 
 function commentedOut({ text }: SourceText, start: number): string | undefined {
   const field = yamlFieldAt(text, start);
   if (!field?.value.startsWith('#')) return undefined;
-  return `\`#\` begins a note, which isn't read. Write \`${quotedField(field.key, field.value)}\`.`;
+  return `\`#\` begins a remark, which isn’t read. Write \`${quotedField(field.key, field.value)}\`.`;
 }

@@ -33,11 +33,11 @@ function placeholderProblems(
     const [text, original] = [valueAt(tree.value, path), valueAt(originalTree?.value, path)];
     const span = tree.spans(path)?.value;
     if (typeof text !== 'string' || !span || hasPlaceholders(text, placeholders)) return [];
-    const message = `\`${key}\` takes ${listed(placeholders)}, and not ${listed(namesIn(text))}.`;
+    const message = `\`${key}\` must contain ${listed(placeholders)}; it has ${listed(namesIn(text))}.`;
     const hint =
       typeof original === 'string' && hasPlaceholders(original, placeholders)
         ? `The ${originalName()} text is \`${original}\`.`
-        : 'A name in braces keeps the place of what the page fills in; write it as it stands here.';
+        : 'A name in braces is a placeholder for what the page fills in. Write it as it is here.';
     return [problemAt(tree.source, span, { code: 'message-placeholder', message, hint })];
   });
 }

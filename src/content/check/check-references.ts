@@ -3,7 +3,7 @@ import { defaultLocale } from '../../locales.ts';
 import { entryFileOf, slugsIn } from '../source/file-role.ts';
 import type { FieldIssue } from '../model.ts';
 import type { Issue } from '../report/locate.ts';
-import { didYouMean } from '../../text/nearest.ts';
+import { didYouMean, listNear } from '../../text/nearest.ts';
 import type { ContentFiles } from '../source/read-files.ts';
 import type { Shape } from '../fields/shape.ts';
 import { walkFields } from '../fields/walk.ts';
@@ -76,12 +76,12 @@ function entryIssue(
 
 function missingEntry(file: string, near: string | undefined): Issue {
   const message = `There is no ${file}.`;
-  const hint = near ?? 'Write the name of a file that is there, or delete this line.';
+  const hint = near ?? 'Write the name of an existing file, or delete this line.';
   return { code: 'reference-missing', severity: 'warning', message, hint };
 }
 
 function draftIssue(file: string): Issue {
-  const message = `${file} is a draft, which visitors don't see.`;
+  const message = `${file} is a draft, which visitors don’t see.`;
   const hint = 'Delete `draft: true` there, or delete this line until it is published.';
   return { code: 'reference-draft', message, hint };
 }
@@ -132,7 +132,7 @@ function pageIssue(
 }
 
 function unknownPage(name: string, existing: readonly string[]): Issue {
-  const all = existing.map((page) => `\`${page}\``).join(', ');
+  const all = listNear(name, existing, 'add-a-page-of-your-own');
   const near = didYouMean(name, existing);
   return {
     code: 'page-unknown',

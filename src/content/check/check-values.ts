@@ -72,8 +72,8 @@ function truncatedText({ source, name, raw, end }: WrittenValue): Issue | undefi
     start: end + comment.indexOf('#'),
     end: end + comment.length,
     code: 'text-cut',
-    message: `A \`#\` after a space begins a note, so that nothing is left of \`${name}\` but \`${remaining}\`.`,
-    hint: `Write \`${quotedField(name, remaining + comment)}\`, or put the note on a line of its own.`,
+    message: `A \`#\` after a space begins a remark, so that only \`${remaining}\` is left of \`${name}\`.`,
+    hint: `Write \`${quotedField(name, remaining + comment)}\`, or put the remark on a separate line.`,
   };
 }
 
@@ -81,8 +81,9 @@ function truncatedText({ source, name, raw, end }: WrittenValue): Issue | undefi
 function dividedItem({ value, isInBrackets }: WrittenValue): Issue | undefined {
   const count = (sign: string) => value.split(sign).length;
   if (!isInBrackets || (count('(') === count(')') && count('[') === count(']'))) return undefined;
-  const message = `\`${value}\` has half a pair of brackets: each comma of this list begins a new item.`;
-  const hint = 'Put the whole item in quotes, or each on a line of its own that begins with `- `.';
+  const message = `Only one bracket of a pair is in \`${value}\`: each comma of this list begins a new item.`;
+  const hint =
+    'Put the complete item in quotes, or each item on a separate line that begins with `- `.';
   return { code: 'item-divided', severity: 'warning', message, hint };
 }
 
@@ -96,7 +97,7 @@ function unusedMarkup({ type, dottedName, value }: WrittenValue): Issue | undefi
   return {
     code: 'text-marked',
     severity: 'warning',
-    message: `\`${dottedName}\` is shown as it is typed, \`${match}\` with its signs.`,
+    message: `\`${dottedName}\` is shown as it is typed: \`${match}\` with its signs.`,
     hint: 'Write it without them.',
   };
 }
@@ -110,7 +111,7 @@ function placeholderIssue({ name, value }: WrittenValue, hint: string): Issue {
 function placeholderHint(shape: Shape): string {
   if ('draft' in shape) return 'Write it, or write `draft: true` until it is known.';
   return 'translates' in shape
-    ? `Write it, or delete it; ${originalName()} then stands in its place.`
+    ? `Write it, or delete it: ${originalName()} is then shown instead.`
     : 'Write it.';
 }
 

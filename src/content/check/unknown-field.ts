@@ -8,7 +8,7 @@ import {
   shapeAt,
 } from '../fields/shape.ts';
 import { positionOf, problemAt, type Issue, type Span } from '../report/locate.ts';
-import { nearest } from '../../text/nearest.ts';
+import { listNear, nearest } from '../../text/nearest.ts';
 import type { Problem } from '../report/problem.ts';
 import type { ParsedFile } from '../source/source-file.ts';
 import type { YamlTree } from '../source/read-yaml.ts';
@@ -80,14 +80,18 @@ function unknownHint(
   const similar = target?.at(-1) ?? nearest(name, fieldNames);
   if (similar !== undefined)
     return `Write it in \`${String(similar)}\`, which is set already, or delete this line.`;
-  const fields = `The fields are ${fieldNames.map((field) => `\`${field}\``).join(', ')}`;
+  const fields = `The fields are ${listNear(name, fieldNames, sectionOn(tree.source.file))}`;
   const hasBodyAlias = !isInItem && [...(schema.aliases?.values() ?? [])].includes(bodyName);
-  return hasBodyAlias
-    ? `${fields}; what none of them takes belongs into ${textBelow}.`
-    : `${fields}.`;
+  return hasBodyAlias ? `${fields}; what fits none of them belongs in ${textBelow}.` : `${fields}.`;
 }
 
-/** Resolves the alias at a path to the path of its field, or of the body. */
+/** Resolves the alias at a section of the guide on the fields of a file. */
+function sectionOn(file: string): string {
+  if (file.endsWith('/site.yaml')) return 'addresses-and-social-links';
+  return file.endsWith('/messages.yaml') ? 'buttons-and-labels' : 'every-field';
+}
+
+/** The path to the path of its field, or of the body. */
 function resolveAlias({ aliases }: FileSchema, path: Path): Path | undefined {
   const names = path.filter((step) => typeof step === 'string');
   const name = aliases?.get(names.join('.'))?.split('.').at(-1);

@@ -105,7 +105,7 @@ function bodyProblem(
     { start, end: line.start + line.text.length },
     {
       code: 'body-unexpected',
-      message: `An entry of \`${collection.name}\` has no text below its front matter.`,
+      message: `An entry of \`${collection.name}\` can’t have a text below its front matter.`,
       hint: 'Move it into a field, or delete it.',
     },
   );
@@ -120,8 +120,8 @@ function placeholderIn(text: string, isOriginal: boolean): (Issue & Span) | unde
     code: 'placeholder',
     message: 'This line is only a placeholder for the text.',
     hint: isOriginal
-      ? 'Write the text in its place, or `draft: true` above until it is there.'
-      : `Translate the text in its place, or delete this line; ${originalName()} is then shown.`,
+      ? 'Write the text here, or `draft: true` above until it is ready.'
+      : `Translate the text here, or delete this line: ${originalName()} is then shown instead.`,
   };
 }
 
@@ -149,7 +149,7 @@ function orphanResult(
 export function missingFile(file: string, { problems }: Pick<ContentFiles, 'problems'>): Problem[] {
   if (isReported(file, problems)) return [];
   const message = 'This file is missing.';
-  const hint = 'Write it; content/README.md says what it holds.';
+  const hint = 'Write it; content/README.md says what belongs in it.';
   return [fileProblem(file, { code: 'file-missing', message, hint })];
 }
 

@@ -33,12 +33,14 @@ export async function adopt(
   const untranslated = ids.filter((id) => !readyLanguage(id));
   print(
     [
-      `Written: ${folder}/, and .env, which makes it the content of the site.`,
+      `Written: ${folder}/ and .env, which makes it the content of the site.`,
       ...(current === 'content'
         ? []
-        : [`That was ${current}/: the line \`CONTENT=${current}\` in .env makes it so again.`]),
+        : [
+            `Until now it was ${current}/. To return to that, write \`CONTENT=${current}\` in .env.`,
+          ]),
       `The originals are in ${original}${others.length > 0 ? `, the translations in ${others.join(', ')}` : ''}.`,
-      `${examples.length} things in it are examples; \`npm run content:check\` tells each.`,
+      `It has ${examples.length} examples to replace; \`npm run content:check\` lists them.`,
       ...untranslated.map(
         (id) => `${folder}/${id}/messages.yaml has the texts of buttons in English, to translate.`,
       ),
@@ -77,7 +79,7 @@ function chooseFolder(name: string, root: string): string {
   const names = folder.toLowerCase().split('/');
   if (!names.every((segment) => slugPattern.test(segment)))
     throw new UsageError(
-      `\`${name}\` can’t be its name. The folder is in the project, and its name has only letters, digits and single \`-\` between them: \`my-content\`, \`artists/anna\`.`,
+      `\`${name}\` can’t be the name of the folder. It must be in the project and have only letters, digits and single \`-\` between them, such as \`my-content\` or \`artists/anna\`.`,
     );
   if (names[0] === 'dist')
     throw new UsageError(
@@ -85,7 +87,7 @@ function chooseFolder(name: string, root: string): string {
     );
   if (existsSync(join(root, folder)))
     throw new UsageError(
-      `There is a \`${folder}\` already, and nothing is ever overwritten. Choose another name, such as \`my-content\`.`,
+      `\`${folder}\` exists already, and nothing is ever overwritten. Choose another name, such as \`my-content\`.`,
     );
   return folder;
 }

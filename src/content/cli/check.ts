@@ -52,7 +52,7 @@ export function formatStatus({ coverages, broken }: TranslationStatus): string {
     return [`${countMissing(coverage)}.`, ...details].join('\n');
   });
   const files = broken.map((file) => `\n  ${file}`).join('');
-  const rest = `Broken, and not counted; \`npm run content:check\` says why:${files}`;
+  const rest = `Not counted, because they have errors; \`npm run content:check\` says which:${files}`;
   return [...sections, ...(files ? [rest] : [])].join('\n\n');
 }
 

@@ -2,7 +2,7 @@
 import type { Collection } from '../fields/collection.ts';
 import type { ContentModel } from '../model.ts';
 import type { ProjectContent } from '../source/read-files.ts';
-import { didYouMean } from '../../text/nearest.ts';
+import { didYouMean, listNear } from '../../text/nearest.ts';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 
 /** What a command depends on, in addition to its arguments. */
@@ -22,7 +22,7 @@ export function unreadableFile(file: string): string {
 
 /** The message about a value that isn't one of a fixed set. */
 export function unknownValue(kind: string, value: string, values: readonly string[]): string {
-  const all = values.map((name) => `\`${name}\``).join(', ');
+  const all = listNear(value, values, 'all-commands');
   const hint = didYouMean(value, values) ?? `The ${kind}s are ${all}.`;
   return `There is no ${kind} \`${value}\`. ${hint}`;
 }
@@ -66,5 +66,5 @@ export function choiceOption<const Usage extends string, const Choice extends st
 /** The value of an option. Throws for `true`, which npm passes on if it separates an option from its value. */
 export function optionValue(value: string): string {
   if (value !== 'true') return value;
-  throw new InvalidArgumentError('npm keeps options for itself: write ` -- ` before them.');
+  throw new InvalidArgumentError('npm uses options itself unless ` -- ` is before them.');
 }

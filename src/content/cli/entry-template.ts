@@ -28,7 +28,7 @@ export function entryTemplate(options: EntryOptions): string {
     ? `# Below the second ---, if you like: ${lowerFirst(body.help ?? '')}\n`
     : '';
   return entryText(
-    `# Lines that begin with # are remarks: delete those you have read.
+    `# Lines that begin with # are remarks. Delete those that you have read.
 # Only \`npm run dev\` shows a draft. Delete the next line to publish it.
 draft: true
 ${all.join('')}${hint}`,

@@ -44,7 +44,7 @@ export function importRows(
     ...entries.filter(({ tree }) => !tree.isSound),
   ].map(({ file }) => file);
   if (unread.length > 0) {
-    print(`Nothing is written while these can’t be read, which may be of rows: ${unread.join(', ')}.
+    print(`Nothing is written while these files can’t be read, since they may be of the same rows: ${unread.join(', ')}.
 \`npm run content:check\` says why.`);
     return 1;
   }
@@ -83,7 +83,7 @@ function readBytes(file: string, root: string): Buffer {
 
 const workbook: Issue = {
   code: 'table-workbook',
-  message: 'This is the file of a spreadsheet program, whatever its name says.',
+  message: 'This is a file of a spreadsheet program, whatever its name says.',
   hint: 'Open it there, and save the table as “CSV UTF-8”.',
 };
 
@@ -128,10 +128,10 @@ function reportOf(path: string, { unknownColumns: others }: Table, result: Impor
   return [
     ...lines,
     '',
-    ...(others.length > 0 ? [`Columns that are no field: ${others.join(', ')}.`] : []),
+    ...(others.length > 0 ? [`Columns that aren’t fields: ${others.join(', ')}.`] : []),
     ...(hasAmbiguousDates && !dates ? [ambiguousDatesNote] : []),
     `Rows: ${drafts.length}. New: ${count('new')}. There already: ${count('is there')}. Different: ${count('differs')}.`,
-    'What a field doesn’t take is a remark in its draft. Delete `draft: true` to publish one; `npm run content:check` tells what is wrong.',
+    'A value that isn’t valid is a remark in its draft. Delete `draft: true` to publish a draft; `npm run content:check` says what is wrong.',
   ].join('\n');
 }
 
@@ -165,6 +165,6 @@ function outcomeOf(draft: Draft, { matches, files, collection }: ImportResult): 
 function differenceMessage({ name, rowValue: ofRow, entryValue: ofEntry }: Difference): string {
   if (ofEntry === undefined || ofEntry === null) return `\`${name}\` isn’t set there.`;
   if (name === bodyName || typeof ofRow !== 'string' || typeof ofEntry !== 'string')
-    return `\`${name}\` is another there.`;
+    return `\`${name}\` is different there.`;
   return `\`${name}\` is \`${ofEntry}\` there, and \`${ofRow}\` in the table.`;
 }

@@ -71,7 +71,7 @@ type Run = (
 ) => Promise<void>;
 
 function addReports(program: Command, run: Run): void {
-  add(program, 'check', 'Tells everything that is wrong in the content.')
+  add(program, 'check', 'Reports everything that is wrong in the content.')
     .addOption(
       choiceOption('--format <format>', 'github annotates a pull request', reportFormats).default(
         process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty',
@@ -80,7 +80,7 @@ function addReports(program: Command, run: Run): void {
     // Only for the help: the npm script handles it.
     .option('--watch', 'checks again after each save')
     .action((options, command) => run(command, (context) => check(options, context)));
-  add(program, 'status', 'Tells what is translated, missing and out of date.').action(
+  add(program, 'status', 'Lists what is translated, missing and out of date.').action(
     (_options, command) =>
       run(command, async (context) => {
         const library = await openLibrary(context);
@@ -106,7 +106,7 @@ function addWriters(program: Command, run: Run, { folder, model }: CommandContex
     .action((collection, title, options, command) =>
       run(command, (context) => createEntry(collection, title.join(' '), options.lang, context)),
     );
-  add(program, 'stamp', `Notes that translations say what the ${originalName()} says now.`)
+  add(program, 'stamp', `Marks translations as up to date with the ${originalName()}.`)
     .argument('[translation...]', 'the path of a file')
     // npm consumes `--all` without ` -- `, as its own option.
     .option('--all', 'every translation')
@@ -131,9 +131,9 @@ function addImport(program: Command, run: Run, { collections }: ContentModel): v
     collections.flatMap(({ name, imported }) => (imported === kind ? name : []));
   const [usual = '', ...others] = [...ofKind('by default'), ...ofKind('on request')];
   add(program, 'import', 'Writes the new rows of a table (.csv, .tsv) as drafts.')
-    .argument('<file>', 'one of its first five lines names the fields that its columns are')
+    .argument('<file>', 'one of its first five lines has the names of the fields')
     .addOption(
-      choiceOption('--collection <collection>', 'of which its rows are entries', [
+      choiceOption('--collection <collection>', 'the kind of entry in each row', [
         usual,
         ...others,
       ]).default(usual),

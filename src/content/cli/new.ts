@@ -47,14 +47,14 @@ export function createEntry(
   const textOf = () =>
     isTranslation ? writeTranslation(context, role) : writeEntry(context, role, title);
   if (!writeNewFile(join(root, file), textOf)) {
-    print(`${file} is there already; nothing was written.`);
+    print(`${file} exists already; nothing was written.`);
     return 1;
   }
   const next = isTranslation
-    ? `Write the texts in ${languageName(locale)}; the ${originalName()} stands beside them.`
-    : 'Write your own in place of the examples; it is a draft until you delete `draft: true`.';
+    ? `Write the texts in ${languageName(locale)}; the ${originalName()} is next to them.`
+    : 'Replace the examples with your own. It is a draft until you delete `draft: true`.';
   const last =
-    '`npm run content:check` tells what is wrong, `npm run dev` shows it while you write.';
+    '`npm run content:check` says what is wrong, `npm run dev` shows it while you write.';
   print([`Written: ${file}`, next, last].join('\n'));
   return 0;
 }
@@ -71,7 +71,7 @@ function slugFor(title: string, entry: Omit<NewEntry, 'slug'>, folder: string): 
   if (slug !== '') return slug;
   const example = `my-${entry.collection.entryLabel.toLowerCase().replaceAll(' ', '-')}`;
   throw new UsageError(
-    `\`${title}\` has no spelling in \`a\`–\`z\`, and so no address. Write a name in those letters instead, such as \`${example}\`, and the title into ${entryFileOf(folder, { ...entry, slug: example })}.`,
+    `\`${title}\` can’t be spelt in \`a\`–\`z\`, so it can’t be an address. Write a name in those letters instead, such as \`${example}\`, and the title in ${entryFileOf(folder, { ...entry, slug: example })}.`,
   );
 }
 
@@ -118,9 +118,9 @@ function newTranslation(
   const { translated } = collection;
   const body = original.get(bodyName);
   return entryText(`# Write each text in ${language} after the name of its field, and delete the "# " before the name.
-# What you leave out appears in ${originalName()}.
+# What you don’t translate appears in ${originalName()}.
 
-${fieldLines(translated, original, '').join('')}${body === undefined ? '' : bodyLines(body)}# Tells when the ${originalName()} changes. Leave it as it is; \`npm run content:stamp\` renews it.
+${fieldLines(translated, original, '').join('')}${body === undefined ? '' : bodyLines(body)}# Shows when the ${originalName()} changes. Leave it as it is; \`npm run content:stamp\` renews it.
 translates: ${stampOf(original)}
 `);
 }

@@ -49,7 +49,7 @@ function choose(
 ): SourceFile[] {
   if (names.length === 0) {
     throw new UsageError(
-      'Which translations? Name their files, or write `-- --all` for every one.',
+      'Which translations? Write the paths of their files, or `-- --all` for every one.',
     );
   }
   return names.map((name) => {
@@ -59,7 +59,7 @@ function choose(
     throw new UsageError(
       unreadFiles.includes(path)
         ? unreadableFile(path)
-        : `There is no translation \`${path}\`. Name it by its path.`,
+        : `There is no translation \`${path}\`. Write the path of its file.`,
     );
   });
 }

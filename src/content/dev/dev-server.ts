@@ -21,7 +21,7 @@ export function developmentServer(open: OpenLibrary, folder: string): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { watcher, environments, config } = server;
-      config.logger.info(`The site is made from ${folder}/.`, { timestamp: true });
+      config.logger.info(`The site is built from ${folder}/.`, { timestamp: true });
       const report = reporter(server, folder);
       const restart = restartOnSettings(server, folder);
       const { hot } = environments.client;

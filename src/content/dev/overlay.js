@@ -30,7 +30,7 @@ function open() {
   if (!ErrorOverlay) return;
   const { text: message, place, places } = report;
   // Vite turns the positions in a stack trace into links.
-  const stack = ['A click on a place opens it in your editor:', ...places].join('\n');
+  const stack = ['Click a place to open it in your editor:', ...places].join('\n');
   const error = { message, stack, plugin: 'content', ...(place && { loc: place }) };
   overlay = Reflect.construct(ErrorOverlay, [error]);
   document.body.append(overlay);

@@ -62,7 +62,7 @@ export function mediaAddress() {
     warn: (source) =>
       isSecureAddress(source) || isPlaceholder(source)
         ? undefined
-        : "The page shows “audio unavailable”, since this isn't an address that starts with `https://`.",
+        : 'The page shows “audio unavailable”, because this isn’t an address that starts with `https://`.',
     hint: (source) => (/^www\.|\w\//.test(source) ? hintOnAddress(source) : undefined),
   });
 }
@@ -73,7 +73,7 @@ export function bookingAddress() {
     name: 'notation',
     expected: 'an address that starts with `https://`, `mailto:` or `tel:`',
     example: 'https://example.org/tickets',
-    note: 'an address of e-mail is `mailto:office@example.org`, a telephone `tel:+34600123456`',
+    note: 'an e-mail address is `mailto:office@example.org`, a telephone number `tel:+34600123456`',
     parse: (source) => {
       const isMailOrTel = /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[\d()-]+)$/.test(source);
       return isMailOrTel || isSecureAddress(source) ? source : undefined;

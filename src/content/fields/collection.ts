@@ -149,7 +149,7 @@ export function collection<Name extends string, Fields extends Shape>(
 const draft = {
   type: flag(),
   optional: true,
-  help: 'Keeps the entry out of the site while it isn’t ready.',
+  help: 'Hides the entry from the site until it is ready.',
 } as const;
 
 /** The field with the name of an entry, such as `title` or `caption`: the first translated one. */

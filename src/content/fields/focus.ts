@@ -10,14 +10,14 @@ export function focusOf(image: string, label = 'Where to look') {
     parse: (source) => (focusPattern.test(source) ? source : undefined),
     hint: (source) =>
       /^cent(?:er|re)$/i.test(source)
-        ? { sentence: 'Delete the line: without it, the middle stays in view.' }
+        ? { sentence: 'Delete the line: without it, the middle stays visible.' }
         : { value: source.replaceAll(/(\d+)%?[, ]*/g, '$1% ').trim() },
   });
   return {
     type: { ...type, focusOf: image },
     optional: true,
     label,
-    help: 'What of the picture stays in view where it is cropped.',
+    help: 'Which part of the picture stays visible where it is cropped.',
     aliases: 'focalPoint position crop',
   } as const;
 }

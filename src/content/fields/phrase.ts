@@ -30,12 +30,12 @@ export function phrase({ isQuoted, wordCount }: PhraseOptions = {}) {
 }
 
 function wordCountWarning({ from, to }: NonNullable<PhraseOptions['wordCount']>) {
-  const sentence = 'Shorten or lengthen it: what doesn’t fit is cut by others.';
+  const sentence = 'Shorten or lengthen it, or others will cut what doesn’t fit.';
   return {
     warn(source: string, name: string) {
       const count = countWords(source.replaceAll(/<[^<>]*>/g, ''));
       if (count === 0 || (count >= from && count <= to)) return undefined;
-      return `\`${name}\` has ${count} words; presenters ask for ${from} to ${to}.`;
+      return `\`${name}\` has ${count} words; presenters need ${from} to ${to}.`;
     },
     hint: () => ({ sentence }),
   };

@@ -22,7 +22,7 @@ export function timeZone() {
 export function country() {
   return fieldType({
     name: 'notation',
-    expected: 'the two letters of a country in ISO 3166, such as `ES`',
+    expected: 'the two-letter code of a country in ISO 3166, such as `ES`',
     example: 'ES',
     exampleOf: 'Spain',
     widget: () => ({ name: 'select', options: countryOptions() }),

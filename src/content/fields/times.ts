@@ -22,7 +22,7 @@ export function firstDay() {
     ...dayOptions,
     present: localizeDate,
     expected: 'a day written `YYYY-MM-DD`, or a month `YYYY-MM` while the day isn’t known',
-    note: 'further days go into `also`',
+    note: 'further days belong in `also`',
     parse: (source) => (isDay(source) || isMonth(source) ? source : undefined),
   });
 }
@@ -49,7 +49,7 @@ export function time() {
     expected: 'a time written `HH:MM`, from `00:00` to `23:59`',
     example: '20:00',
     exampleOf: 'eight in the evening',
-    note: 'leave it out while the time isn’t known',
+    note: 'delete the line while the time isn’t known',
     parse: (source) => (isTime(source) ? source : undefined),
   });
 }
@@ -81,9 +81,9 @@ const dayOptions = {
 function calendarHint(source: string): Hint | undefined {
   const span = `from ${years.from} to ${years.to}`;
   if (/^\d{4}-\d\d-\d\d$/.test(source))
-    return { sentence: `The calendar has no such day ${span}.` };
+    return { sentence: `There is no such day in the calendar ${span}.` };
   const isOutOfRange = /^\d{4}(?:-\d\d)?$/.test(source) && !isYear(Number(source.slice(0, 4)));
-  return isOutOfRange ? { sentence: `Years are ${span}.` } : undefined;
+  return isOutOfRange ? { sentence: `Years must be ${span}.` } : undefined;
 }
 
 /** A year or a range of years, which may be approximate; its value is a `YearSpan`. */

@@ -4,7 +4,7 @@ import { fieldType } from './field-type.ts';
 /** The id of a YouTube video, which may be written as its address. */
 export function videoId() {
   const sentence =
-    'Copy its address from YouTube, without a list or a time to start at. A video of another service, such as Vimeo, can be linked from a text, or be the `audioVideo` of a work.';
+    'Copy its address from YouTube, without a list or a start time. A video on another service, such as Vimeo, can be linked from a text, or be the `audioVideo` of a work.';
   return fieldType({
     name: 'notation',
     expected: 'the address of a video on YouTube, or its id of 11 letters, digits, `-` or `_`',

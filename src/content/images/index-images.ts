@@ -65,15 +65,15 @@ async function dominantColour(bytes: Buffer): Promise<string> {
 function tooLarge(name: string, width: number, height: number): Issue {
   return {
     code: 'image-large',
-    message: `\`${name}\` has ${width} × ${height} pixels; at most ${maxPixels / 1e6} million are read, and ${maxSide} a side.`,
-    hint: 'Save it smaller: 4000 pixels wide is plenty.',
+    message: `\`${name}\` must have at most ${maxPixels / 1e6} million pixels, and ${maxSide} a side; it has ${width} × ${height}.`,
+    hint: 'Save it smaller: a width of 4000 pixels is enough.',
   };
 }
 
 function broken(name: string): Issue {
   return {
     code: 'image-broken',
-    message: `\`${name}\` is damaged, or no photograph of that type in spite of its name.`,
-    hint: 'Open it in an image editor; if it shows there, save it again as JPEG, else copy it again from its source.',
+    message: `\`${name}\` is damaged, or isn’t a photograph of the type in its name.`,
+    hint: 'Open it in an image editor. If it opens there, save it again as JPEG; if not, copy it again from its source.',
   };
 }

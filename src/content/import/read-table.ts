@@ -2,6 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { problemAt, type Issue, type SourceText } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
+import { listNear } from '../../text/nearest.ts';
 import type { Collection } from '../fields/collection.ts';
 import { findHeading, columnNames } from './table-heading.ts';
 
@@ -111,16 +112,17 @@ const rowsMissing: Issue = {
 
 const quoteUnclosed: Issue = {
   code: 'table-quotes',
-  message: 'A quotation mark is opened and not closed, or stands within a cell.',
-  hint: 'Write `""` for one that is part of a text, within a cell in quotes, or save the table again from its program.',
+  message: 'A quotation mark is never closed, or is within a cell.',
+  hint: 'Write `""` for a quotation mark that is part of a text, in a cell in quotes, or save the table again from its program.',
 };
 
 function headingMissing(collection: Collection): Issue {
-  const names = columnNames(collection).map((name) => `\`${name}\``);
+  const names = listNear('', columnNames(collection), 'every-field');
   return {
     code: 'table-nameless',
-    message: 'None of the first five lines names two fields, parted by commas, semicolons or tabs.',
-    hint: `Write above the columns what they hold: ${names.join(', ')}.`,
+    message:
+      'None of the first five lines has the names of two fields, separated by commas, semicolons or tabs.',
+    hint: `Write the name of a field above each column: ${names}.`,
   };
 }
 
@@ -135,14 +137,14 @@ function headingDuplicate(
   return {
     code: 'table-heading',
     message: `Several columns are \`${name}\`: ${same.join(', ')}.`,
-    hint: 'Rename or delete those that hold something else.',
+    hint: 'Rename or delete those that contain something else.',
   };
 }
 
 function cellsUnequal(found: number, expected: number): Issue {
   return {
     code: 'table-cells',
-    message: `The heading has ${expected} cells, and this row ${found}.`,
-    hint: 'Put a text that holds the sign between cells into quotes (`"…"`), or save the table again from its program.',
+    message: `Each row must have ${expected} cells, like the heading; this one has ${found}.`,
+    hint: 'Put a text that contains the separator of cells in quotes (`"…"`), or save the table again from its program.',
   };
 }

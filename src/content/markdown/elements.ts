@@ -1,6 +1,6 @@
 // The elements and components that are allowed in bodies, and the issues of their names and properties.
 import type { Issue, Span } from '../report/locate.ts';
-import { nearest, didYouMean } from '../../text/nearest.ts';
+import { didYouMean, listNear, nearest } from '../../text/nearest.ts';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { media } from '../fields/names.ts';
 import { videoId } from '../fields/video-id.ts';
@@ -43,9 +43,9 @@ const markdownFor: ReadonlyMap<string, string> = new Map([
   ['a', 'Write `[text](https://…)`.'],
   ['b', 'Write `**text**`.'],
   ['i', 'Write `*text*`.'],
-  ['p', 'Leave an empty line between two paragraphs, without tags.'],
+  ['p', 'Write an empty line between two paragraphs, without tags.'],
   ['div', 'Delete its tags.'],
-  ['span', 'Delete its tags, or write `<Lang of="…">` where another language is meant.'],
+  ['span', 'Delete its tags, or write `<Lang of="…">` for another language.'],
   ['img', picture],
   ['figure', picture],
   ['audio', 'Write `<Sound file="aurora.mp3" title="What is heard" />`.'],
@@ -55,7 +55,7 @@ const markdownFor: ReadonlyMap<string, string> = new Map([
 
 /** The hint for an element that isn't allowed. */
 export function replacementHint(name: string): string {
-  const names = [...allowedElements.keys()].map((element) => `\`${element}\``).join(', ');
+  const names = listNear(name, [...allowedElements.keys()], 'texts-in-markdown');
   return markdownFor.get(name.toLowerCase()) ?? `A text contains Markdown and ${names}.`;
 }
 
@@ -63,7 +63,7 @@ export function unknownElementIssue(name: string): Issue {
   // Short names are often similar by accident.
   const near = name.length > 3 ? nearest(name, allowedElements.keys()) : undefined;
   const hint = near ? `Did you mean \`<${near}>\`?` : replacementHint(name);
-  return { code: 'element-unknown', message: `A text can't contain \`<${name}>\`.`, hint };
+  return { code: 'element-unknown', message: `A text can’t contain \`<${name}>\`.`, hint };
 }
 
 type Element = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'attributes'>;
@@ -97,7 +97,7 @@ export function checkProperties(
 
 const codeInProperty: Issue = {
   code: 'code',
-  message: 'A property is a text between quotes, and this is program code.',
+  message: 'A property must be a text in quotes; it is program code.',
   hint: 'Write it like `name="text"`.',
 };
 

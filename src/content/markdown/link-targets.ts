@@ -92,7 +92,7 @@ export function checkSiteAddress(
     return {
       code: 'link-draft',
       severity: 'warning',
-      message: `\`${address}\` leads to a draft, which visitors don't see${withoutLink}`,
+      message: `\`${address}\` leads to a draft, which visitors don’t see${withoutLink}`,
       hint: 'Delete `draft: true` in that entry, or delete this link until it is published.',
     };
   }
@@ -100,7 +100,7 @@ export function checkSiteAddress(
   const [page = ''] = address.split('#');
   const isFile = unprefixed.startsWith('/files/');
   const fallback = isFile
-    ? `Put the file into the folder of content, as \`${unprefixed.slice(1)}\`.`
+    ? `Put the file into the content folder as \`${unprefixed.slice(1)}\`.`
     : `Its addresses are ${listAddresses(published, published.has(page) ? page : undefined)}.`;
   const hint = near ? `Did you mean \`${near}\`?` : fallback;
   return isFile

@@ -90,8 +90,8 @@ function tryToParse(text: string, parse: Parse): { tree: Root } | SyntaxIssue {
 
 const unreadable: Issue = {
   code: 'syntax',
-  message: "This text can't be read.",
-  hint: 'Take out one half, then the other, to find the place.',
+  message: 'This text can’t be read.',
+  hint: 'Delete one half, then the other, to find the place.',
 };
 
 function isSyntaxMessage(error: unknown): error is SyntaxMessage {

@@ -60,5 +60,5 @@ export function nesting(tree: Root): Issue[] {
 export const nestingIssue: Issue = {
   code: 'body-nesting',
   message: 'Quotes, lists or tags are nested too deeply here.',
-  hint: 'Write it flatter.',
+  hint: 'Write it with fewer levels.',
 };

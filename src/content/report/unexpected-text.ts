@@ -31,8 +31,8 @@ function mojibakeIn(line: string): Issue | undefined {
     ...spanFrom(match.index, match[0]),
     code: 'text-garbled',
     severity: 'warning',
-    message: `\`${match[0]}\` was read in a wrong encoding on its way here.`,
-    hint: 'Write the letters that are meant.',
+    message: `\`${match[0]}\` was saved or copied in a wrong encoding.`,
+    hint: 'Write the letters that you mean.',
   };
 }
 
@@ -55,8 +55,8 @@ function invisibleIssue(character: string): Issue {
   return {
     code: 'text-invisible',
     severity: forbiddenInXml.test(character) ? 'error' : 'warning',
-    message: `A character that can't be seen, or only in one font, is here (U+${code}).`,
-    hint: 'Delete it, or write the sign or the letters that are meant.',
+    message: `A character that can’t be seen, or only in one font, is here (U+${code}).`,
+    hint: 'Delete it, or write the sign or the letters that you mean.',
   };
 }
 
@@ -101,7 +101,7 @@ function undrawnIssue(word: string, markupHint: string): Issue {
   return {
     code: undrawnCode,
     severity: 'warning',
-    message: `No font of the site can draw \`${word}\`: visitors see it in another one, or as empty boxes.`,
+    message: `No font of the site can draw \`${word}\`: visitors see it in another font, or as empty boxes.`,
     hint: `Write it in letters of Western and Central European languages${markupHint}.`,
   };
 }
@@ -121,7 +121,7 @@ function customFontIssue(
   return {
     code: isPart ? 'text-incomplete' : undrawnCode,
     severity: 'warning',
-    message: `${files} ${customFonts.length > 1 ? 'lack' : 'lacks'} ${letters} of \`${word}\`: visitors see that in another font.`,
+    message: `${files} ${customFonts.length > 1 ? 'lack' : 'lacks'} ${letters} of \`${word}\`: visitors see them in another font.`,
     hint: `Write it in other letters${markupHint}, or choose a typeface that has them.`,
   };
 }

@@ -28,7 +28,7 @@ export function downloadRole(
   if (invalid === undefined) return { kind: 'asset', folder: 'files', path: segments.join('/') };
   const [, name = '', ending = ''] = /^(.*?)((?:\.\w+)?)$/s.exec(invalid) ?? [];
   const suggestion = slugOf(name) || 'name';
-  const message = `\`${invalid}\` makes a bad address: a file to download is named in letters without accents, digits, \`-\`, \`_\` and \`.\`.`;
+  const message = `The name of a file to download must have only letters without accents, digits, \`-\`, \`_\` and \`.\`; it is \`${invalid}\`.`;
   const above = [`${folder}/files`, ...segments.slice(0, segments.indexOf(invalid))].join('/');
   const depth = segments.indexOf(invalid) + 2;
   return misplacedRole(
@@ -53,7 +53,7 @@ export function imageRole(
 export function imageTypeIssue(name: string, folder: string): Issue {
   return {
     code: 'image-type',
-    message: `\`${name}\` isn’t a photograph in JPEG, PNG, WebP, AVIF or TIFF.`,
+    message: `\`${name}\` must be a photograph in JPEG, PNG, WebP, AVIF or TIFF.`,
     hint: `Put the photographs themselves into ${folder}/images/, saved as one of these, without folders or links.`,
   };
 }

@@ -9,7 +9,7 @@ import {
   type AssetRole,
   type MisplacedRole,
 } from './asset-role.ts';
-import { didYouMean } from '../../text/nearest.ts';
+import { didYouMean, listNear } from '../../text/nearest.ts';
 import { maxSlugLength, slugOf, slugPattern } from '../fields/slug.ts';
 
 /** What a content file is. */
@@ -94,7 +94,7 @@ export function roleOf(path: string, { folder, model }: ContentFolder): FileRole
   }
   if (segments.length > 3) {
     const hint = `Move the file into ${folder}/${top}/${second}/.`;
-    return misplacedRole(3, 'file-misplaced', 'A collection has no folders in it.', hint);
+    return misplacedRole(3, 'file-misplaced', 'A collection can’t have folders in it.', hint);
   }
   return entryRole({ locale, collection }, third, { folder, model });
 }
@@ -118,9 +118,9 @@ function strayFile(
 ) {
   const [name = '', locale = defaultLocale] = segments.toReversed();
   const example = `${folder}/${locale}/${exampleCollection(model)}/`;
-  const elsewhere = `An entry is in the folder of its collection, such as ${example}.`;
+  const elsewhere = `An entry belongs in the folder of its collection, such as ${example}.`;
   const hint = didYouMean(name, expected) ?? `${folderHint(name, expected)} ${elsewhere}`;
-  const message = `\`${name}\` has no meaning here.`;
+  const message = `\`${name}\` doesn’t belong here.`;
   return misplacedRole(segments.length, 'file-misplaced', message, hint);
 }
 
@@ -139,7 +139,7 @@ function entryRole(
   const isFree = conflictOf(suggested) === undefined;
   const hint = `Rename it to ${folder}/${isFree ? '' : 'my-'}${suggested}.mdx.`;
   if (slug === name) {
-    const message = `An entry is a file that ends in \`.mdx\`, and \`${name}\` doesn't.`;
+    const message = `The name of an entry must end in \`.mdx\`; it is \`${name}\`.`;
     return misplacedRole(
       3,
       'file-misplaced',
@@ -148,12 +148,12 @@ function entryRole(
     );
   }
   if (!slugPattern.test(slug) || slug.length > maxSlugLength) {
-    const message = `\`${slug}\` makes a bad address: a name is at most ${maxSlugLength} of \`a\`–\`z\`, digits and single \`-\` between them, and no device of Windows.`;
+    const message = `The name of an entry must have only \`a\`–\`z\`, digits and single \`-\` between them, at most ${maxSlugLength}, and not be a device of Windows; it is \`${slug}\`.`;
     return misplacedRole(3, 'slug', message, hint);
   }
   const use = conflictOf(slug);
   if (use === undefined) return { kind: 'entry', locale, collection, slug };
-  return misplacedRole(3, 'slug-taken', `\`${slug}\` can't be the name of ${use}.`, hint);
+  return misplacedRole(3, 'slug-taken', `\`${slug}\` can’t be the name of ${use}.`, hint);
 }
 
 /** Whether an entry's page would have the address of another page, or of a numbered one of its list. */
@@ -166,6 +166,8 @@ function isOtherPage(slug: string, { name }: Collection, { pages }: ContentModel
 }
 
 function folderHint(name: string, candidates: readonly string[]): string {
-  const all = candidates.map((candidate) => `\`${candidate}\``).join(', ');
-  return didYouMean(name, candidates) ?? `Here belong ${all}.`;
+  return (
+    didYouMean(name, candidates) ??
+    `Only ${listNear(name, candidates, 'what-is-where')} ${candidates.length === 1 ? 'belongs' : 'belong'} here.`
+  );
 }

@@ -169,14 +169,14 @@ export function decodeText(file: string, bytes: Buffer): string | Problem {
 
 const offloaded: Issue = {
   code: 'file-offloaded',
-  message: 'iCloud has taken this file off the disk, and left a hidden placeholder.',
+  message: 'iCloud has removed this file from the disk, and left a hidden placeholder.',
   hint: 'Open it in the Finder, which downloads it, and keep the folder of content on this Mac.',
 };
 
 const unreadable: Issue = {
   code: 'file-unreadable',
-  message: "The file can't be read.",
-  hint: 'It must be a file, and not a link that leads nowhere or to a folder, and you must be allowed to read it.',
+  message: 'The file can’t be read.',
+  hint: 'It must be a file, not a link to a folder or to nothing, and you must be allowed to read it.',
 };
 
 const misencoded: Issue = {

@@ -43,12 +43,12 @@ const maxLength = 100_000;
 const tooLong: Issue = {
   code: 'yaml-length',
   message: `The fields are longer than ${maxLength} characters.`,
-  hint: 'Shorten them; what is told at length belongs below the second `---`.',
+  hint: 'Shorten them; a long text belongs below the second `---`.',
 };
 const tooDeep: Issue = {
   code: 'yaml-depth',
   message: 'Lists or brackets are nested too deeply here.',
-  hint: 'Write it flatter; a text with brackets or dashes at its beginning needs quotes.',
+  hint: 'Write it with fewer levels; a text that begins with brackets or dashes must be in quotes.',
 };
 
 /** Reads the YAML between two offsets of a file without a merge conflict. */
@@ -137,7 +137,7 @@ function toValue(node: Node | null, report: Report): unknown {
 
 const keyIssue: Issue = {
   code: 'yaml-key',
-  message: "The name of a field is a word, and this isn't one.",
+  message: 'The name of a field must be a word.',
   hint: 'Write `name: value`',
 };
 
@@ -149,12 +149,12 @@ function isEmpty(value: unknown): boolean {
 const anchorIssue: Issue = {
   code: 'yaml-alias',
   message: 'Anchors (`&name`) and aliases (`*name`) are not accepted.',
-  hint: 'Write the value out; a text that begins with `&` or `*` needs quotes',
+  hint: 'Write the value itself; a text that begins with `&` or `*` must be in quotes',
 };
 const tagIssue: Issue = {
   code: 'yaml-tag',
   message: 'Tags (`!name`) are not accepted.',
-  hint: 'Delete the tag; a text that begins with `!` needs quotes',
+  hint: 'Delete the tag; a text that begins with `!` must be in quotes',
 };
 
 function spansAt(root: Node | null, path: Path, offset: number): ReturnType<YamlTree['spans']> {

@@ -110,7 +110,7 @@ function splitFrontMatter(source: SourceText): Fences | Problem {
   if (closing !== fence)
     return problemAt(source, spanFrom(end + 1, closing), {
       code: 'front-matter-fence',
-      message: `The front matter must end with a line of exactly \`---\`, and this one is \`${closing}\`.`,
+      message: `The front matter must end with a line of exactly \`---\`; this one is \`${closing}\`.`,
       hint: 'Write `---`.',
     });
   return { start: fence.length, end, bodyStart: source.text.length - content.length };
@@ -123,11 +123,11 @@ function checkOpening(source: SourceText): Problem | undefined {
   const conflict = mergeConflictIn(source);
   const firstLine = lineFrom(source.text, 0);
   if (conflict || firstLine === fence) return conflict;
-  const found = firstLine === '' ? 'an empty one' : `\`${firstLine.slice(0, maxQuotedLength)}\``;
+  const found = firstLine === '' ? 'empty' : `\`${firstLine.slice(0, maxQuotedLength)}\``;
   return problemAt(source, spanFrom(0, firstLine), {
     code: 'front-matter-fence',
-    message: `A file begins with a line of exactly \`---\`, and this one with ${found}.`,
-    hint: 'Write `---` alone on the first line, the fields below it, and `---` again.',
+    message: `The first line must be exactly \`---\`; it is ${found}.`,
+    hint: 'Write `---` on the first line, the fields below it, and `---` again.',
   });
 }
 

@@ -38,12 +38,12 @@ export function furtherDays({ also }: FieldValues): readonly string[] {
 
 const alsoAndUntil: Issue = {
   code: 'also-and-until',
-  message: '`until` is for what goes on from day to day, and `also` for single performances.',
+  message: '`until` is for an event that continues every day, `also` for single performances.',
   hint: 'Delete this line, or list the days in a text.',
 };
 
 function sameMoment(moment: string): Issue {
-  const message = `There is a performance at \`${moment}\` already.`;
+  const message = `Another performance is at \`${moment}\` already.`;
   const hint = `Write the hours of both, such as \`- ${moment.slice(0, 10)} 18:00\`, or delete one.`;
   return { code: 'performance-twice', message, hint };
 }
@@ -61,7 +61,8 @@ export function missingPreviousDate({
   previousDate,
 }: FieldValues): EntryIssue | undefined {
   if (status !== 'rescheduled' || previousDate !== undefined) return undefined;
-  const message = '`previousDate` is missing: it says from which day the concert was rescheduled.';
+  const message =
+    '`previousDate` is missing: it must be the day from which the concert was rescheduled.';
   const day = String(date).padEnd('2027-02-14'.length, '-14');
   const hint = `Write, for example, \`previousDate: ${day}\`, and the new day in \`date\`.`;
   return { path: ['status'], code: 'previous-date-missing', message, hint };

@@ -70,7 +70,7 @@ function foreignZone(fields: FieldValues): EntryIssue | undefined {
   if (!timeZone || !country || isZoneOf(timeZone, country)) return undefined;
   const zones = zonesOf(country);
   if (zones.length === 0) return undefined;
-  const message = `\`${timeZone}\` is no time zone of \`country: ${country}\`.`;
+  const message = `\`${timeZone}\` isn’t a time zone of \`country: ${country}\`.`;
   const hint = `Delete this line, or write one of that country: ${named(zones)}.`;
   return { path: ['timeZone'], code: 'time-zone-foreign', severity: 'warning', message, hint };
 }
@@ -85,7 +85,7 @@ function missingCountry({
 }: FieldValues): EntryIssue | undefined {
   if (country !== undefined || draft === true || (stream && !city && !venue)) return undefined;
   const message =
-    '`country` is missing: only a concert with `stream` that is nowhere else lacks it.';
+    '`country` is missing: only a concert that is online only, with `stream`, can omit it.';
   const hint = `Write, for example, \`country: ES\` below \`date: ${String(date)}\`.`;
   return { path: ['date'], code: 'country-missing', message, hint };
 }
@@ -93,7 +93,7 @@ function missingCountry({
 function missingDay({ date, ...fields }: FieldValues): EntryIssue | undefined {
   const field = ['time', 'until', 'also'].find((name) => fields[name] !== undefined);
   if (field === undefined || String(date).length > 7) return undefined;
-  const message = `\`${field}\` is for a concert whose day is known, and \`date: ${String(date)}\` is a month.`;
+  const message = `\`${field}\` is only for a concert whose day is known; \`date: ${String(date)}\` is a month.`;
   const hint = `Write the day, such as \`date: ${String(date)}-14\`, or delete \`${field}\`.`;
   return { path: [field], code: 'day-missing', message, hint };
 }
@@ -101,8 +101,8 @@ function missingDay({ date, ...fields }: FieldValues): EntryIssue | undefined {
 function reversedDates(fields: FieldValues): EntryIssue | undefined {
   const [date, until] = [stringField(fields, 'date'), stringField(fields, 'until')];
   if (!date || !until || until >= date) return undefined;
-  const message = `\`until\` is the last day, and it is before the first one, \`date: ${date}\`.`;
-  const hint = 'Write them the other way round, or mend the year.';
+  const message = `\`until\` must be after the first day, \`date: ${date}\`.`;
+  const hint = 'Swap them, or fix the year.';
   return { path: ['until'], code: 'dates-reversed', message, hint };
 }
 
@@ -121,10 +121,10 @@ function missingTimeZone(place: Place, siteTimeZone: string | undefined): EntryI
   const assumed = zone ? `; \`${zone}\` is assumed, as site.yaml has it` : '';
   const example = `\`timeZone: ${zone ?? zones[0] ?? 'Europe/Madrid'}\``;
   const line = zone
-    ? `Write ${example}, or the zone of the place if that is another`
+    ? `Write ${example}, or the zone of the place if that is different`
     : `Write, for example, ${example}`;
   const where = country ? '' : ', here or, for all concerts in that zone, in site.yaml';
-  const scope = country && city ? `; it holds for all concerts in \`${city}\`` : where;
+  const scope = country && city ? `; it applies to all concerts in \`${city}\`` : where;
   return {
     path: ['date'],
     code: 'time-zone-missing',
@@ -142,7 +142,7 @@ function named(zones: readonly string[]): string {
 }
 
 function sameAs(file: string): Issue {
-  const message = `This is the concert of ${file} again: date, time, city and title are the same.`;
-  const hint = 'Delete one of the two files, or write what tells the concerts apart.';
+  const message = `This is the same concert as ${file}: date, time, city and title are equal.`;
+  const hint = 'Delete one of the two files, or change what is different about this concert.';
   return { code: 'concert-twice', message, hint };
 }

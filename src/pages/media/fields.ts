@@ -23,14 +23,14 @@ export const videos = collection({
     description: {
       type: phrase(),
       translated: true,
-      help: 'A sentence on it, such as who plays, and where.',
+      help: 'A sentence about it, such as who plays, and where.',
       aliases: 'text caption summary',
     },
     poster: {
       type: image(),
       optional: true,
       label: 'Picture before it plays',
-      help: 'The picture that is shown until somebody presses play; without one, the title stands in its place.',
+      help: 'The picture that is shown until somebody presses play; without one, the title is shown instead.',
       aliases: 'image picture cover thumbnail',
     },
     uploaded: {

@@ -25,10 +25,10 @@ export const news = collection({
     date: {
       type: partialDate(),
       optional: true,
-      help: 'The day on which it comes out; the newest comes first, what has no date last.',
+      help: 'The day on which it is published; the newest is first, items without a date are last.',
       aliases: 'day',
     },
-    ...pictureFields('The picture beside it.'),
+    ...pictureFields('The picture next to it.'),
   },
   body: { optional: true, help: 'The text on its page, in Markdown.', aliases: 'text content' },
   imported: 'on request',

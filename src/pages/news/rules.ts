@@ -21,6 +21,6 @@ export function newsRules({ entries }: Content): FieldIssue[] {
 const futureDate: Issue = {
   code: 'news-early',
   severity: 'warning',
-  message: '`date` is still to come, and the item is out as soon as the site is built.',
-  hint: 'Write the day on which it comes out; one that it is about belongs in its text. Or add `draft: true` until then.',
+  message: '`date` is in the future, but the item is published as soon as the site is built.',
+  hint: 'Write the day on which it is published; the day that it is about belongs in its text. Or add `draft: true` until then.',
 };

@@ -9,10 +9,10 @@ export const repertoire = collection({
   summary: '{{title}}',
   fields: {
     title: {
-      type: text('a name that begins with that of the family', 'Bach, Johann Sebastian'),
+      type: text('a name that begins with the family name', 'Bach, Johann Sebastian'),
       translated: true,
       label: 'Composer',
-      help: 'The composer, the name of the family first: the list is sorted by it.',
+      help: 'The composer, the family name first: the list is sorted by it.',
       aliases: 'name composer',
     },
     concertos: pieces('Pieces with orchestra.', 'concerto concerti'),

@@ -29,13 +29,13 @@ export const works = collection({
         'solo',
         'electronic',
       ]),
-      help: 'Where it stands in the catalogue.',
+      help: 'Its group in the catalogue.',
       aliases: 'category genre type',
     },
     ...creditFields,
     premiere: {
       optional: true,
-      help: 'Its first performance, with as much of it as is known; leave it out while there hasn’t been one.',
+      help: 'Its first performance, if there has been one, with as much as is known.',
       aliases: 'premiered firstPerformance first-performance',
       fields: {
         date: {
@@ -85,21 +85,21 @@ export const works = collection({
       type: text('a number such as `Op. 12`', 'Op. 12'),
       optional: true,
       label: 'Opus or catalogue number',
-      help: 'Its number as it is to be shown before the title; `worksByNumber` in site.yaml names the groups that are sorted by it.',
+      help: 'Its number as it is shown before the title; `worksByNumber` in site.yaml lists the groups that are sorted by it.',
       aliases: 'opus catalogue catalogueNumber op',
     },
     movementCount: {
       type: integer({ from: 2, to: 200, example: '3' }),
       optional: true,
       label: 'Number of movements',
-      help: 'How many movements it has, where they have no titles.',
+      help: 'How many movements it has, if they have no titles.',
       aliases: 'numberOfMovements',
     },
     language: {
       type: sungLanguages(),
       optional: true,
       label: 'Language that is sung',
-      help: 'The language that is sung, or several, by their codes; pages show their names.',
+      help: 'The codes of the languages that are sung; pages show their names.',
       aliases: 'lang sung sungIn',
     },
     year: {
@@ -118,20 +118,20 @@ export const works = collection({
       type: flag(),
       optional: true,
       label: 'Still being written',
-      help: 'Whether it is still being written; it then comes first in its group, or among its composer’s.',
+      help: 'Whether it is still being written; if so, it is first in its group, or among the works of its composer.',
       aliases: 'status',
     },
     duration: {
       type: duration(),
       optional: true,
-      help: 'How long it lasts; leave it out where that isn’t known.',
+      help: 'How long it lasts, if that is known.',
       aliases: 'length time timing',
     },
     ...mediaFields,
   },
   body: {
     optional: true,
-    help: 'A remark on the work, in Markdown.',
+    help: 'A remark about the work, in Markdown.',
     aliases: 'notes note description programme program about remark remarks summary',
   },
   imported: 'on request',
@@ -153,7 +153,7 @@ function sungLanguages() {
     expected: 'the BCP 47 tag of a language such as `la`, or several with commas: `la, pt-BR`',
     example: 'gl',
     exampleOf: 'Galician',
-    note: 'delete the line where there is no code',
+    note: 'delete the line if the language has no code',
     parse: (source) => {
       const tags = source.split(',').map((tag) => canonicalTag(tag.trim()) ?? '');
       return tags.every((tag) => tag && names.of(tag)) ? tags : undefined;
@@ -166,5 +166,5 @@ function revisionHint(source: string) {
   const [, year = '', revised = ''] =
     /^(.*\d)\W+rev(?:ised|ision)?\.?(?: in)? ?(\d.*?)\)?$/i.exec(source) ?? [];
   if (!parseYears(year) || !parseYears(revised)) return undefined;
-  return { sentence: `Write \`year: ${year}\`, and \`revised: ${revised}\` in a line of its own.` };
+  return { sentence: `Write \`year: ${year}\`, and \`revised: ${revised}\` on a separate line.` };
 }

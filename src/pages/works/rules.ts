@@ -2,7 +2,7 @@
 import { defaultLocale } from '../../locales.ts';
 import type { Content } from '../../content/fields/content.ts';
 import type { FieldIssue } from '../../content/model.ts';
-import { didYouMean } from '../../text/nearest.ts';
+import { didYouMean, listNear } from '../../text/nearest.ts';
 import { works } from './fields.ts';
 
 /** A number is unique among a composer’s works of a group; `worksByNumber` lists existing groups. */
@@ -28,9 +28,7 @@ function unknownGroupIssues({ folder, site }: Content): FieldIssue[] {
   return (Array.isArray(groups) ? groups.map(String) : []).flatMap((name, index) => {
     if (choices.includes(name)) return [];
     const message = `There is no group \`${name}\`.`;
-    const hint =
-      didYouMean(name, choices) ??
-      `Write one of ${choices.map((group) => `\`${group}\``).join(', ')}.`;
+    const hint = didYouMean(name, choices) ?? `Write one of ${listNear(name, choices, 'works')}.`;
     const path = ['worksByNumber', index];
     return { file: `${folder}/site.yaml`, path, code: 'group-unknown', message, hint };
   });
@@ -40,7 +38,7 @@ function duplicateNumber(first: string) {
   return {
     code: 'number-twice',
     severity: 'warning',
-    message: `${first}, by the same composer and in the same group, has this number too.`,
-    hint: 'Write what tells the two apart, such as `Op. 12a`, or correct one of them.',
+    message: `${first}, by the same composer and in the same group, has the same number.`,
+    hint: 'Make them different, such as `Op. 12a`, or fix one of them.',
   } as const;
 }

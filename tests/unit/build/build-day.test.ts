@@ -16,6 +16,6 @@ test.each([
 
 test.each(['soon', '-1', '2027-02-01', '1e9'])('SOURCE_DATE_EPOCH=%s is rejected', (value) => {
   expect(() => buildDay({ SOURCE_DATE_EPOCH: value })).toThrow(
-    `\`SOURCE_DATE_EPOCH\` is \`${value}\`: write the seconds since 1970`,
+    `it is \`${value}\`. Without it, the site is built for today.`,
   );
 });

@@ -38,7 +38,7 @@ test.each(['ha#sh', 'wh?', 'st*r', 'ba\\ck', 'Größe 100% (2), [a] {b} & c'])(
     expect(messageIn(name)).toBe(
       name.startsWith('G')
         ? ''
-        : `The project can't be built in \`/${name}\`: Vite reads \`${name[2]}\` in a path as something else. Rename the folder.\n`,
+        : `The project can’t be built in \`/${name}\`: Vite reads \`${name[2]}\` in a path as something else. Rename the folder.\n`,
     );
   },
 );
@@ -57,7 +57,7 @@ test.each([
   writeFileSync(join(makeFolder('ines'), 'package.json'), JSON.stringify({ engines: { node } }));
   expect(messageIn('ines')).toBe(
     versions
-      ? `This is Node.js ${process.versions.node}, and the project needs ${versions}: https://nodejs.org has them.\n`
+      ? `The project needs Node.js ${versions}; this is ${process.versions.node}. Install one from https://nodejs.org.\n`
       : '',
   );
 });
@@ -68,7 +68,7 @@ test.each(['', '/node_modules', '/.cache', '/dist'])(
     makeFolder('ines');
     makeFolder(`ines${subfolder}`, 0o555);
     expect(messageIn('ines')).toBe(
-      `This user can't write into \`/ines${subfolder}\`, where the site is built. Make it writable, or build the site elsewhere and copy its \`dist\` here: \`npm run preview\` only reads.\n`,
+      `This user can’t write into \`/ines${subfolder}\`, where the site is built. Make it writable, or build the site elsewhere and copy its \`dist\` here: \`npm run preview\` only reads.\n`,
     );
   },
 );
@@ -76,6 +76,6 @@ test.each(['', '/node_modules', '/.cache', '/dist'])(
 test('checks the folder that `dist` links to', () => {
   symlinkSync('../nowhere', join(makeFolder('ines'), 'dist'));
   expect(messageIn('ines')).toBe(
-    '`dist` is a link to a folder that is not there. Create that folder, or delete the link.\n',
+    '`dist` is a link to a folder that doesn’t exist. Create that folder, or delete the link.\n',
   );
 });

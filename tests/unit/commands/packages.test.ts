@@ -60,6 +60,6 @@ test('a build without its packages reports which are missing and how to install 
   expect(run('check-packages.mjs', both, { 'node_modules/react': react })).toMatchObject({
     status: 1,
     stderr:
-      'Packages are missing: `vite`. Run `npm ci --include=dev`; without that option npm leaves out what builds the site where NODE_ENV is `production`.\n',
+      'Packages are missing: `vite`. Run `npm ci --include=dev`; without that option npm omits what builds the site where NODE_ENV is `production`.\n',
   });
 });

@@ -23,8 +23,8 @@ it('updates when a font is added, damaged and deleted', async () => {
       {
         line: 14,
         message:
-          '`serif.woff2` holds no font that can be read, or none with the letters from `a` to `z`.',
-        hint: 'Take the whole typeface as a TTF, OTF or WOFF2 file, a variable one best as TTF; an archive or a collection (TTC) has such files in it.',
+          '`serif.woff2` has no font that can be read, or none with the letters from `a` to `z`.',
+        hint: 'Use the complete typeface as a TTF, OTF or WOFF2 file, a variable one best as TTF. An archive or a collection (TTC) contains such files.',
       },
     ]);
   }
@@ -44,7 +44,7 @@ it.each([
       line: 14,
       severity: 'warning',
       message:
-        'The embedding bits (`fsType`) of `serif.woff2` forbid sending it to visitors, or sending only a part of it.',
+        'The embedding bits (`fsType`) of `serif.woff2` forbid sending it, or a part of it, to visitors.',
       hint: 'Make sure that your licence permits its use on websites, or choose another typeface.',
     },
   ]);

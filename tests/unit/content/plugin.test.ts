@@ -69,7 +69,7 @@ it('stops a build with every problem at once and no stack trace, and preserves t
   expect(error).toHaveProperty(
     'message',
     expect.stringMatching(
-      /`year` takes[^]*no field `yaer`[^]*aurora.mdx:9:3[^]*other.mdx:8:3[^]*no English entry[^]*\d errors\.$/,
+      /`year` must be[^]*no field `yaer`[^]*aurora.mdx:9:3[^]*other.mdx:8:3[^]*no English entry[^]*\d errors\.$/,
     ),
   );
   expect(readFolder(join(root, 'dist'))).toEqual(before);
@@ -108,7 +108,7 @@ it.each(['example.org', '/ines/', 'ftp://example.org/', 'https://example.org/?a'
   async (address) => {
     vi.stubEnv('SITE_URL', address);
     await expect(resolveConfig(config(workspaceWith().root), 'build')).rejects.toThrow(
-      /`SITE_URL` is/,
+      /`SITE_URL` must be/,
     );
   },
 );

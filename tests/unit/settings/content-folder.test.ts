@@ -10,7 +10,7 @@ it.each([
   [
     '',
     ['content/site.yaml', 'ines/site.yaml'],
-    'The site is made from `content/`, though `ines/` has a `site.yaml` too. Write `CONTENT=ines` in `.env` to make it from that folder, or `CONTENT=content`.',
+    'The site is built from `content/`, but `ines/` has a `site.yaml` too. Write `CONTENT=ines` in `.env` to build it from that folder, or `CONTENT=content`.',
   ],
 ])('with the setting `%s` and the files %j it warns: %s', (chosen, files, warning) => {
   const { root } = folderWith(Object.fromEntries(files.map((file) => [file, ''])));

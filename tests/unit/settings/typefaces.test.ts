@@ -91,13 +91,13 @@ it('reports which letters of a word typefaces lack, and which typefaces', async 
     end: 7,
     code: 'text-incomplete',
     severity: 'warning',
-    message: '`fixed.ttf` lacks `Ç` of `Çay`: visitors see that in another font.',
+    message: '`fixed.ttf` lacks `Ç` of `Çay`: visitors see them in another font.',
     hint: 'Write it in other letters, or choose a typeface that has them.',
   });
   expect(wordWithoutGlyphs('<Lang of="pl">dąb</Lang> dąb', true, fonts)).toMatchObject({
     start: 25,
     message:
-      '`serif.woff2`, `fixed.ttf` lack `ą`, `d` of `dąb`: visitors see that in another font.',
+      '`serif.woff2`, `fixed.ttf` lack `ą`, `d` of `dąb`: visitors see them in another font.',
     hint: 'Write it in other letters, or name its language: `<Lang of="…">dąb</Lang>`, or choose a typeface that has them.',
   });
 });

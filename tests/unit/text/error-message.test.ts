@@ -21,7 +21,7 @@ it.each([
 
 it.each([
   ['ENOENT', 'There is no file `a.csv`.'],
-  ['EISDIR', '`a.csv` is a folder, and no file.'],
+  ['EISDIR', '`a.csv` is a folder, not a file.'],
   ['EACCES', 'a.csv: there is no permission to read it.'],
 ])('reports after %s why a file can’t be read', (code, message) => {
   expect(readErrorMessage(Object.assign(new Error(code), { code }), 'a.csv')).toBe(message);

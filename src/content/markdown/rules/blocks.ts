@@ -13,24 +13,24 @@ export function blocks(tree: Root, text: string): Issue[] {
 
 const bodyOnlyNodes = eachNode((node) => {
   const isBlock = 'name' in node && allowedElements.get(node.name ?? '')?.isBlock;
-  const what = isBlock ? 'a paragraph of its own' : refused.get(node.type);
+  const what = isBlock ? 'a separate paragraph' : refused.get(node.type);
   if (what === undefined) return undefined;
   return {
     code: 'phrase-content',
-    message: `This can't contain ${what}.`,
-    hint: 'Write its words only, or move it below the second `---`.',
+    message: `This can’t contain ${what}.`,
+    hint: 'Write only its text, or move it below the second `---`.',
   };
 });
 
 const severalParagraphs: Issue = {
   code: 'phrase-paragraphs',
   message: 'This must be one paragraph.',
-  hint: 'Delete the empty line; what is told at length belongs below the second `---`.',
+  hint: 'Delete the empty line; a long text belongs below the second `---`.',
 };
 
 const refused: ReadonlyMap<Nodes['type'], string> = new Map([
   ['inlineCode', 'code'],
-  ['link', 'links: it may stand in one itself'],
+  ['link', 'links: it may be in one itself'],
   ['image', 'pictures'],
   ['imageReference', 'pictures'],
 ]);

@@ -43,7 +43,7 @@ function checkPlace(
   if (isAlone) return undefined;
   return {
     code: 'element-place',
-    message: `\`<${name}>\` stands within a paragraph.`,
+    message: `\`<${name}>\` can’t be within a paragraph.`,
     hint: 'Leave an empty line above and below it.',
   };
 }
@@ -62,14 +62,14 @@ function checkContent(
   );
   const code = 'element-content';
   if (holds === 'nothing') {
-    const message = `\`<${name}>\` can't hold anything.`;
+    const message = `\`<${name}>\` must be empty.`;
     return isEmpty ? undefined : { code, message, hint: `Write \`<${name} />\`.` };
   }
   if (isEmpty)
     return {
       ...spanOf(element),
       code,
-      message: `\`<${name}>\` holds no text.`,
+      message: `\`<${name}>\` has no text.`,
       hint: `Write it between \`<${name}>\` and \`</${name}>\`, or delete both.`,
     };
   const allowedBlocks = holds === 'paragraphs' ? ['paragraph'] : [];
@@ -79,9 +79,9 @@ function checkContent(
   if (!hasBlock) return undefined;
   const hint =
     holds === 'words'
-      ? 'Write both of its tags on the line of the words between them.'
+      ? 'Write both of its tags on the same line as the words between them.'
       : 'Close it before the list, heading or quote.';
-  return { code, message: `\`<${name}>\` can only hold ${holds}.`, hint };
+  return { code, message: `\`<${name}>\` can only contain ${holds}.`, hint };
 }
 
 const blockNodes: ReadonlySet<string> = new Set([

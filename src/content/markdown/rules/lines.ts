@@ -23,8 +23,8 @@ function bulletIn(source: string, start: number): Issue | undefined {
     ...spanFrom(start + match.index + line.indexOf(sign), sign),
     code: 'list-bullet',
     severity: 'warning',
-    message: `Lines that begin with \`${sign}\` are no list, but run on in one paragraph.`,
-    hint: 'Begin each of them with `- `, the first below an empty line; in a field, write them as one sentence.',
+    message: `Lines that begin with \`${sign}\` aren’t shown as a list, but as one paragraph.`,
+    hint: 'Begin each with `- `, the first below an empty line; in a field, write them as one sentence.',
   };
 }
 
@@ -49,7 +49,7 @@ const linesJoined: Issue = {
   code: 'lines-joined',
   severity: 'warning',
   message: 'These lines are shown as one paragraph, without their line ends.',
-  hint: 'Write `<br />` at the end of each that a new line follows; in the text below the fields, `- ` before each makes a list.',
+  hint: 'Write `<br />` at the end of each line except the last; in the text below the fields, `- ` before each makes a list.',
 };
 
 /** Reports list items that are rendered with another number, such as years. */
@@ -72,7 +72,7 @@ function changedNumbers(list: List, text: string): Issue[] {
       code: 'list-number',
       severity: 'warning',
       message: `\`${mark}\` at the beginning of a line makes this an item of a list, which is shown as \`${shown}.\``,
-      hint: `Write \`${digits}\\${mark.slice(-1)}\` where no list is meant.`,
+      hint: `Write \`${digits}\\${mark.slice(-1)}\` if it isn’t a list.`,
     };
   });
 }

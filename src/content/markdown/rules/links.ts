@@ -68,7 +68,7 @@ const unexpectedCharacter: Issue = {
 };
 
 export function brokenAddress(address: string, hint: string): Issue {
-  return { code: 'link-broken', message: `\`${address}\` is no complete address.`, hint };
+  return { code: 'link-broken', message: `\`${address}\` isn’t a complete address.`, hint };
 }
 
 function checkScheme(address: string, scheme: string): Issue | undefined {
@@ -76,7 +76,7 @@ function checkScheme(address: string, scheme: string): Issue | undefined {
     const near = nearest(scheme, schemes);
     return {
       code: 'link-scheme',
-      message: `A link can't lead to a \`${scheme}:\` address.`,
+      message: `A link can’t lead to a \`${scheme}:\` address.`,
       hint: near
         ? `Did you mean \`${near}${address.slice(scheme.length)}\`?`
         : 'Write an address that begins with `https://`, `mailto:` or `tel:`, or with `/` for a page of this site.',
@@ -89,7 +89,7 @@ function checkScheme(address: string, scheme: string): Issue | undefined {
   if (url.username !== '' || url.password !== '') {
     return {
       code: 'link-broken',
-      message: `\`${address}\` holds a name before \`@\`, which hides where it leads.`,
+      message: `\`${address}\` has a name before \`@\`, which hides where it leads.`,
       hint: `Delete \`${address.slice(address.indexOf('//') + 2, address.indexOf('@') + 1)}\`.`,
     };
   }
@@ -97,7 +97,7 @@ function checkScheme(address: string, scheme: string): Issue | undefined {
   return {
     severity: 'warning',
     code: 'link-http',
-    message: `\`${address}\` is reached without encryption.`,
+    message: `\`${address}\` is opened without encryption.`,
     hint: `Write \`https${address.slice('http'.length)}\` where the site has it.`,
   };
 }
@@ -122,12 +122,12 @@ function checkText({ value, position }: Text, text: string): Issue | undefined {
   if (written.startsWith('!'))
     return {
       code: 'picture-broken',
-      message: "This picture can't be read.",
+      message: 'This picture can’t be read.',
       hint: 'Write `![What it shows](file.jpg "Caption")`: a name without spaces, the caption between two straight `"`, and `“…”` for quotations within it.',
     };
   return {
     code: 'link-broken',
-    message: "The address of this link can't be read.",
-    hint: 'Write it between `(` and `)` without spaces: `%20` stands for a space.',
+    message: 'The address of this link can’t be read.',
+    hint: 'Write it between `(` and `)` without spaces: a space is written `%20`.',
   };
 }

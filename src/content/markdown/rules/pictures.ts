@@ -20,15 +20,15 @@ export function pictures(tree: Root): Issue[] {
 
 const placeIssue: Issue = {
   code: 'picture-place',
-  message: 'A picture stands within a text, a list, a quote or a table.',
-  hint: 'Leave an empty line above and below it; several without one between them stand side by side.',
+  message: 'A picture can’t be within a text, a list, a quote or a table.',
+  hint: 'Write an empty line above and below it; several without one between them are shown side by side.',
 };
 
 const example = 'Write it like `![What it shows](rehearsal.jpg "A caption")`.';
 
 const referenceIssue: Issue = {
   code: 'image-name',
-  message: 'The name of a picture stands in its own parentheses.',
+  message: 'The name of a picture must be in parentheses after its description.',
   hint: example,
 };
 
@@ -37,7 +37,7 @@ function altIssue({ alt, url, title }: Image): Issue | undefined {
   const caption = title ? ` "${title}"` : '';
   return {
     code: 'picture-undescribed',
-    message: 'Those who can’t see this picture are told nothing of it.',
+    message: 'Visitors who can’t see this picture don’t know what it shows.',
     hint: `Write between \`[\` and \`]\` what it shows: \`![Violin in warm side light](${url}${caption})\`.`,
   };
 }

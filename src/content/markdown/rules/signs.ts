@@ -21,7 +21,7 @@ const twoLetters =
 const withinWord: Issue = {
   code: 'emphasis-within',
   severity: 'warning',
-  message: 'The signs within these words are taken for emphasis, and aren’t shown.',
+  message: 'The signs within these words mean emphasis, and aren’t shown.',
   hint: 'Write `\\*` for each of them.',
 };
 

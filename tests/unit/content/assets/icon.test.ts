@@ -40,7 +40,7 @@ it.each([
   expect(problems()).toMatchObject([
     {
       severity: 'error',
-      message: `\`icon.svg\` contains \`${match}\`, by which a browser may run a script or load another file.`,
+      message: `\`icon.svg\` contains \`${match}\`, which may make a browser run a script or load another file.`,
     },
   ]);
 });

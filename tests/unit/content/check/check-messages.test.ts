@@ -18,8 +18,8 @@ it('reports an unknown placeholder, only in the original, together with other mi
   expect(problemsWith({ 'gallery.total {total}': 'All {totale}' }, es)).toMatchObject([
     {
       code: 'message-placeholder',
-      message: '`gallery.total` takes `{total}`, and not `{totale}`.',
-      hint: 'A name in braces keeps the place of what the page fills in; write it as it stands here.',
+      message: '`gallery.total` must contain `{total}`; it has `{totale}`.',
+      hint: 'A name in braces is a placeholder for what the page fills in. Write it as it is here.',
     },
   ]);
   expect(problemsWith({ 'gallery.total {total}': 'All photographs' }, es)).toHaveLength(1);

@@ -29,7 +29,7 @@ it('writes a folder without an error, and reports each of its examples until its
   expect(code).toBe(0);
   expect(new Set(problems.map((problem) => problem.code))).toEqual(new Set(['example-left']));
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(text).toContain(`${problems.length} things in it are examples`);
+  expect(text).toContain(`It has ${problems.length} examples`);
   for (const { id } of locales) {
     const isOriginal = id === locales[0].id;
     const keys = textsIn(content.messages.get(id)).map(([key]) => key);

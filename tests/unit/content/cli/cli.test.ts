@@ -14,7 +14,7 @@ it('exits with 1 if content is broken, and reports why on its output', () => {
   const options = { cwd: root, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
   expect(status).toBe(1);
-  expect(stdout).toContain('content/site.yaml:2:7\n  `kind` takes');
+  expect(stdout).toContain('content/site.yaml:2:7\n  `kind` must be');
   expect(stderr).toBe('');
 });
 
