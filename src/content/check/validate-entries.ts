@@ -85,7 +85,7 @@ function missingBody(
   if (!body || body.optional || locale !== defaultLocale) return undefined;
   return problemAt(source, spanFrom(bodyStart, ''), {
     code: 'body-missing',
-    message: `An entry of \`${name}\` needs a text below its front matter.`,
+    message: `An entry of \`${name}\` must have a text below its front matter.`,
     hint: 'Write it in Markdown below the second `---`.',
   });
 }

@@ -91,7 +91,15 @@ export function checkProperties(
     ? issues
     : [
         ...issues,
-        { ...opening, ...missingProperty(tag, absent, properties, content === 'nothing') },
+        {
+          ...opening,
+          ...missingProperty(
+            tag,
+            absent,
+            examplesOf(properties, attributes),
+            content === 'nothing',
+          ),
+        },
       ];
 }
 
@@ -101,11 +109,16 @@ const codeInProperty: Issue = {
   hint: 'Write it like `name="text"`.',
 };
 
-function missingProperty(tag: string, name: string, all: Properties, isEmpty: boolean): Issue {
+function missingProperty(
+  tag: string,
+  name: string,
+  examples: readonly string[],
+  isEmpty: boolean,
+): Issue {
   return {
     code: 'property-missing',
-    message: `\`<${tag}>\` needs the property \`${name}\`.`,
-    hint: `Write \`<${tag} ${examplesOf(all).join(' ')}${isEmpty ? ' /' : ''}>\`.`,
+    message: `\`<${tag}>\` must have the property \`${name}\`.`,
+    hint: `Write \`<${tag} ${examples.join(' ')}${isEmpty ? ' /' : ''}>\`.`,
   };
 }
 
@@ -140,9 +153,19 @@ function unknownProperty(name: string, tag: string, properties: Properties): Iss
   return { code: 'property-unknown', message: `\`<${tag}>\` has no property \`${name}\`.`, hint };
 }
 
-function examplesOf(properties: Properties): string[] {
+/** Each property with the value that an element has, or else with an example. */
+function examplesOf(properties: Properties, attributes: Element['attributes'] = []): string[] {
+  const given = new Map(
+    attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute' && typeof each.value === 'string' && !each.value.includes('"')
+        ? [[each.name, each.value] as const]
+        : [],
+    ),
+  );
   const values = { language: 'la', sound: 'aurora.mp3', video: 'nPHIZw7HZq4', text: '…' };
-  return Object.entries(properties).map(([name, type]) => `${name}="${values[type]}"`);
+  return Object.entries(properties).map(
+    ([name, type]) => `${name}="${given.get(name) || values[type]}"`,
+  );
 }
 
 /** Reports a name that isn't a file name of its kind. */

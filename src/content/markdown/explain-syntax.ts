@@ -112,6 +112,6 @@ function explainTag(
     return { issue: { ...place, code: 'syntax-quotes', message, hint }, blanks };
   }
   const message = syntaxSentence(ruleId, text.slice(at));
-  const hint = 'Write it like `<Lang of="fr">…</Lang>`; if no tag is meant, write `&lt;` for `<`.';
+  const hint = 'Write it like `<Lang of="fr">…</Lang>`; if it isn’t a tag, write `&lt;` for `<`.';
   return { issue: { ...span, code: 'syntax-tag', message, hint }, blanks };
 }

@@ -118,7 +118,7 @@ function colonInText({ key, value, valueStart }: FieldLine): Issue | undefined {
   if (/^["'&*!|>@`%?[{-]/.test(value) || !/:(?:\s|$)/.test(value)) return undefined;
   return {
     code: 'yaml-colon',
-    message: 'A text with a colon and a space in it needs quotes.',
+    message: 'A text with a colon and a space in it must be in quotes.',
     hint: `Write \`${quotedField(key, value)}\`.`,
     ...spanFrom(valueStart, value),
   };

@@ -148,7 +148,10 @@ function entryRole(
     );
   }
   if (!slugPattern.test(slug) || slug.length > maxSlugLength) {
-    const message = `The name of an entry must have only \`a\`–\`z\`, digits and single \`-\` between them, at most ${maxSlugLength}, and not be a device of Windows; it is \`${slug}\`.`;
+    const isDevice = /^[a-z0-9]+$/.test(slug) && slug.length <= maxSlugLength;
+    const message = isDevice
+      ? `\`${slug}\` can’t be the name of an entry: Windows has a device with that name.`
+      : `The name of an entry must be at most ${maxSlugLength} letters \`a\`–\`z\`, digits and single \`-\` between them; it is \`${slug}\`.`;
     return misplacedRole(3, 'slug', message, hint);
   }
   const use = conflictOf(slug);

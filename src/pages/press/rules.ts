@@ -16,6 +16,6 @@ export function pressRules({ entries }: Content): FieldIssue[] {
 
 const missingTitleAndQuote: Issue = {
   code: 'press-wordless',
-  message: 'A press item needs a `title` or a `quote`.',
+  message: 'A press item must have a `title` or a `quote`.',
   hint: 'Write, for example, `quote: Nobody in the stalls was in a hurry.`',
 };
