@@ -119,7 +119,7 @@ function duplicateIssue(
   const source = findSourceFile(sources, first.file);
   const spans = source?.tree.spans([field]);
   const line = source && spans ? `:${positionOf(source.text, spans.key.start).line}` : '';
-  const message = `\`${field}\` must be different in every entry, and \`${String(value)}\` is taken.`;
+  const message = `\`${field}\` must be different in every entry; another one has \`${String(value)}\`.`;
   return {
     code: 'duplicate',
     message,

@@ -44,7 +44,7 @@ const alsoAndUntil: Issue = {
 
 function sameMoment(moment: string): Issue {
   const message = `Another performance is at \`${moment}\` already.`;
-  const hint = `Write the hours of both, such as \`- ${moment.slice(0, 10)} 18:00\`, or delete one.`;
+  const hint = `Write the times of both, such as \`- ${moment.slice(0, 10)} 18:00\`, or delete one.`;
   return { code: 'performance-twice', message, hint };
 }
 

@@ -60,7 +60,7 @@ it('accepts the value of an entry whose deletion was published', async () => {
   const data = parseFile('press', item('Second'));
   const second = { ...entry, slug: 'second', path: another, data };
   expect(await checkForm(second, defaultLocale, content)).toEqual([
-    'Address on the web: url must be different in every entry, and https://example.org/a is taken. ' +
+    'Address on the web: url must be different in every entry; another one has https://example.org/a. ' +
       'It is set in content/en/press/first.mdx:5 too. Change one of them. ' +
       'If you have deleted that entry, reload the page.',
   ]);
