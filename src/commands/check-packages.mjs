@@ -10,8 +10,8 @@ const missing = ['dependencies', 'devDependencies']
   .filter((name) => !existsSync(`node_modules/${name}/package.json`));
 if (missing.length > 0) {
   const names = missing.slice(0, 5).map((name) => `\`${name}\``);
-  const others = missing.length - names.length;
-  const all = others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ');
+  const remaining = missing.length - names.length;
+  const all = remaining > 0 ? `${names.join(', ')} and ${remaining} more` : names.join(', ');
   console.error(
     `Packages are missing: ${all}. Run \`npm ci --include=dev\`; without that option npm omits what builds the site where NODE_ENV is \`production\`.`,
   );

@@ -11,10 +11,10 @@ const roles = [
   {
     role: 'display',
     theme: 'Cormorant Garamond',
-    shown: 'titles, names and quotes',
+    usage: 'titles, names and quotes',
     example: 'display: { upright: noto-serif.ttf }',
   },
-  { role: 'text', theme: 'Figtree', shown: 'texts', example: 'text: { upright: noto-sans.ttf }' },
+  { role: 'text', theme: 'Figtree', usage: 'texts', example: 'text: { upright: noto-sans.ttf }' },
 ] as const;
 
 /** Reports typefaces without the letters of a language, at the first such language. */
@@ -39,14 +39,14 @@ export function typefaceRules(content: Content, chosen = typefaces): FieldIssue[
 function withoutLetters(
   names: readonly string[],
   ids: readonly string[],
-  { shown, example, folder }: Readonly<Record<'shown' | 'example' | 'folder', string>>,
+  { usage, example, folder }: Readonly<Record<'usage' | 'example' | 'folder', string>>,
 ): Issue {
   const list = new Intl.ListFormat('en');
   const languages = list.format(ids.map((id) => languageName(id)));
   return {
     code: 'typeface-lacks',
     severity: 'warning',
-    message: `${list.format(names)} ${names.length > 1 ? 'lack' : 'lacks'} letters of ${languages}: ${shown} of those pages are set in a font of the visitor’s device.`,
+    message: `${list.format(names)} ${names.length > 1 ? 'lack' : 'lacks'} letters of ${languages}: ${usage} of those pages are set in a font of the visitor’s device.`,
     hint: `Write a typeface that has them in \`typefaces\`, such as \`${example}\`, and put its file into ${folder}.`,
   };
 }

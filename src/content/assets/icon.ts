@@ -38,10 +38,10 @@ const minWidth = 180;
 const activeContent =
   /<!DOCTYPE|<\?xml-stylesheet|<(?:[^\s<>:/]+:)?(?:script|foreignObject|set|animate)\b|\son\w+\s*=|\bhref\s*=\s*["'](?!#|data:image\/)|\bxmlns(?::[^\s=]+)?\s*=\s*["'][^"']*(?:&|xhtml)/i;
 
-function scriptIssue(name: string, found: string): Issue {
+function scriptIssue(name: string, excerpt: string): Issue {
   return {
     code: 'icon-script',
-    message: `\`${name}\` contains \`${found.trim()}\`, which may make a browser run a script or load another file.`,
+    message: `\`${name}\` contains \`${excerpt.trim()}\`, which may make a browser run a script or load another file.`,
     hint: 'Save it from a drawing program as plain SVG, without interactivity, or delete that.',
   };
 }

@@ -28,7 +28,7 @@ export async function adopt(
   const guide = join(root, current, 'README.md');
   if (existsSync(guide)) writeFile(join(root, folder), 'README.md', readFileSync(guide));
   writeFile(root, '.env', settingsWith(root, folder));
-  const [original, ...others] = ids.map((id) => languageName(id));
+  const [original, ...translations] = ids.map((id) => languageName(id));
   const examples = [...files.values()].join('\n').match(/^[ \t]*# EXAMPLE\b/gm) ?? [];
   const untranslated = ids.filter((id) => !readyLanguage(id));
   print(
@@ -39,7 +39,7 @@ export async function adopt(
         : [
             `Until now it was ${current}/. To return to that, write \`CONTENT=${current}\` in .env.`,
           ]),
-      `The originals are in ${original}${others.length > 0 ? `, the translations in ${others.join(', ')}` : ''}.`,
+      `The originals are in ${original}${translations.length > 0 ? `, the translations in ${translations.join(', ')}` : ''}.`,
       `It has ${examples.length} examples to replace; \`npm run content:check\` lists them.`,
       ...untranslated.map(
         (id) => `${folder}/${id}/messages.yaml has the texts of buttons in English, to translate.`,

@@ -113,7 +113,7 @@ interface ImportResult {
 }
 
 /** A line for each row, the columns that aren’t fields, and what to do next. */
-function reportOf(path: string, { unknownColumns: others }: Table, result: ImportResult): string {
+function reportOf(path: string, { unknownColumns }: Table, result: ImportResult): string {
   const { drafts, dates } = result;
   const outcomes = drafts.map((draft) => outcomeOf(draft, result));
   const lines = outcomes.map(({ line, file, outcome, details }) => {
@@ -128,7 +128,9 @@ function reportOf(path: string, { unknownColumns: others }: Table, result: Impor
   return [
     ...lines,
     '',
-    ...(others.length > 0 ? [`Columns that aren’t fields: ${others.join(', ')}.`] : []),
+    ...(unknownColumns.length > 0
+      ? [`Columns that aren’t fields: ${unknownColumns.join(', ')}.`]
+      : []),
     ...(hasAmbiguousDates && !dates ? [ambiguousDatesNote] : []),
     `Rows: ${drafts.length}. New: ${count('new')}. There already: ${count('is there')}. Different: ${count('differs')}.`,
     'A value that isn’t valid is a remark in its draft. Delete `draft: true` to publish a draft; `npm run content:check` says what is wrong.',

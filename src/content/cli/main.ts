@@ -129,13 +129,13 @@ function addWriters(program: Command, run: Run, { folder, model }: CommandContex
 function addImport(program: Command, run: Run, { collections }: ContentModel): void {
   const ofKind = (kind: Collection['imported']) =>
     collections.flatMap(({ name, imported }) => (imported === kind ? name : []));
-  const [usual = '', ...others] = [...ofKind('by default'), ...ofKind('on request')];
+  const [usual = '', ...alternatives] = [...ofKind('by default'), ...ofKind('on request')];
   add(program, 'import', 'Writes the new rows of a table (.csv, .tsv) as drafts.')
     .argument('<file>', 'one of its first five lines has the names of the fields')
     .addOption(
       choiceOption('--collection <collection>', 'the kind of entry in each row', [
         usual,
-        ...others,
+        ...alternatives,
       ]).default(usual),
     )
     .addOption(

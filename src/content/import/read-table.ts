@@ -141,10 +141,10 @@ function headingDuplicate(
   };
 }
 
-function cellsUnequal(found: number, expected: number): Issue {
+function cellsUnequal(received: number, expected: number): Issue {
   return {
     code: 'table-cells',
-    message: `Each row must have ${expected} cells, like the heading; this one has ${found}.`,
+    message: `Each row must have ${expected} cells, like the heading; this one has ${received}.`,
     hint: 'Put a text that contains the separator of cells in quotes (`"…"`), or save the table again from its program.',
   };
 }

@@ -156,9 +156,11 @@ function unknownProperty(name: string, tag: string, properties: Properties): Iss
 /** Each property with the value that an element has, or else with an example. */
 function examplesOf(properties: Properties, attributes: Element['attributes'] = []): string[] {
   const given = new Map(
-    attributes.flatMap((each) =>
-      each.type === 'mdxJsxAttribute' && typeof each.value === 'string' && !each.value.includes('"')
-        ? [[each.name, each.value] as const]
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      typeof attribute.value === 'string' &&
+      !attribute.value.includes('"')
+        ? [[attribute.name, attribute.value] as const]
         : [],
     ),
   );

@@ -19,9 +19,9 @@ export function explainSyntax(text: string, message: SyntaxMessage): SyntaxIssue
   if (/\bin expression\b/.test(message.reason))
     return blanked({ ...spanFrom(Math.max(0, text.lastIndexOf('{', at)), '{'), ...codeIssue });
   const start = Math.max(0, text.lastIndexOf('<', at - 1));
-  const known =
+  const sentence =
     explainComment(start, text.slice(start)) ?? explainAddress(start, text.slice(start));
-  return known ? blanked(known) : explainTag(text, message, start, at);
+  return sentence ? blanked(sentence) : explainTag(text, message, start, at);
 }
 
 function offsetOf({ place }: SyntaxMessage): number | undefined {

@@ -19,9 +19,10 @@ export const syntaxSentences = {
 
 /** The sentence for a rule at the beginning of the rest of a text; a general one for a rule of a later parser. */
 export function syntaxSentence(rule: string | undefined, rest: string): string {
-  const known: Readonly<Record<string, string>> = syntaxSentences;
+  const sentences: Readonly<Record<string, string>> = syntaxSentences;
   const [sign = ''] = Array.from(rest);
   const isVisible = /[^\s\p{C}`]/u.test(sign);
-  const sentence = rule === 'unexpected-character' && !isVisible ? undefined : known[rule ?? ''];
+  const sentence =
+    rule === 'unexpected-character' && !isVisible ? undefined : sentences[rule ?? ''];
   return sentence?.replace('{sign}', () => sign) ?? 'This tag can’t be read.';
 }

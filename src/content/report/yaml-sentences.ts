@@ -32,6 +32,6 @@ export const yamlSentences: Readonly<Record<ErrorCode, string>> = {
 
 /** The sentence for an error; a general one for an error that a later version of the parser may have. */
 export function yamlSentence(code: string): string {
-  const known: Readonly<Record<string, string>> = yamlSentences;
-  return known[code] ?? yamlSentences.IMPOSSIBLE;
+  const sentences: Readonly<Record<string, string>> = yamlSentences;
+  return sentences[code] ?? yamlSentences.IMPOSSIBLE;
 }

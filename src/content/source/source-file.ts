@@ -123,10 +123,10 @@ function checkOpening(source: SourceText): Problem | undefined {
   const conflict = mergeConflictIn(source);
   const firstLine = lineFrom(source.text, 0);
   if (conflict || firstLine === fence) return conflict;
-  const found = firstLine === '' ? 'empty' : `\`${firstLine.slice(0, maxQuotedLength)}\``;
+  const received = firstLine === '' ? 'empty' : `\`${firstLine.slice(0, maxQuotedLength)}\``;
   return problemAt(source, spanFrom(0, firstLine), {
     code: 'front-matter-fence',
-    message: `The first line must be exactly \`---\`; it is ${found}.`,
+    message: `The first line must be exactly \`---\`; it is ${received}.`,
     hint: 'Write `---` on the first line, the fields below it, and `---` again.',
   });
 }

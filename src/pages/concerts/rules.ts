@@ -71,7 +71,7 @@ function foreignZone(fields: FieldValues): EntryIssue | undefined {
   const zones = zonesOf(country);
   if (zones.length === 0) return undefined;
   const message = `\`${timeZone}\` isn’t a time zone of \`country: ${country}\`.`;
-  const hint = `Delete this line, or write one of that country: ${named(zones)}.`;
+  const hint = `Delete this line, or write one of that country: ${exampleList(zones)}.`;
   return { path: ['timeZone'], code: 'time-zone-foreign', severity: 'warning', message, hint };
 }
 
@@ -116,7 +116,7 @@ function missingTimeZone(place: Place, siteTimeZone: string | undefined): EntryI
   const zones = zonesOf(country);
   const zone = inferTimeZone({ timeZone, country: place.country }, siteTimeZone);
   if (timeZone || (zone && zones.length < 2)) return undefined;
-  const several = `\`country: ${country}\` has several, such as ${named(zones)}`;
+  const several = `\`country: ${country}\` has several, such as ${exampleList(zones)}`;
   const reason = country ? several : 'there is no `country`, and site.yaml has no time zone';
   const assumed = zone ? `; \`${zone}\` is assumed, as site.yaml has it` : '';
   const example = `\`timeZone: ${zone ?? zones[0] ?? 'Europe/Madrid'}\``;
@@ -134,7 +134,7 @@ function missingTimeZone(place: Place, siteTimeZone: string | undefined): EntryI
   };
 }
 
-function named(zones: readonly string[]): string {
+function exampleList(zones: readonly string[]): string {
   return zones
     .slice(0, 5)
     .map((zone) => `\`${zone}\``)

@@ -65,13 +65,13 @@ function changedNumbers(list: List, text: string): Issue[] {
   });
   if (marks.every(({ digits }) => digits === '1')) return [];
   return marks.flatMap(({ mark, start, digits }, index) => {
-    const shown = String((list.start ?? 1) + index);
-    if (digits === shown) return [];
+    const rendered = String((list.start ?? 1) + index);
+    if (digits === rendered) return [];
     return {
       ...spanFrom(start, mark),
       code: 'list-number',
       severity: 'warning',
-      message: `\`${mark}\` at the beginning of a line makes this an item of a list, which is shown as \`${shown}.\``,
+      message: `\`${mark}\` at the beginning of a line makes this an item of a list, which is shown as \`${rendered}.\``,
       hint: `Write \`${digits}\\${mark.slice(-1)}\` if it isn’t a list.`,
     };
   });
