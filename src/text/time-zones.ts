@@ -49,7 +49,7 @@ export function isZoneOf(name: string, country: string): boolean {
 
 /**
  * The time zone of a place: the given one, or the only one of its country, or the site’s if that is in the country or there
- * is no country; `undefined` if several remain.
+ * isn't a country; `undefined` if several remain.
  */
 export function inferTimeZone(
   { timeZone, country }: Readonly<Record<'timeZone' | 'country', string | undefined>>,

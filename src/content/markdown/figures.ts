@@ -79,8 +79,12 @@ export function transformFigures() {
 
     function figure(image: Image, _: number, row: readonly Image[]): MdxJsxFlowElement {
       const alt = typeset(image.alt ?? '', locale);
-      const beside = row.map(nameOf).join(' ');
-      return element('Figure', { file: nameOf(image), alt, beside }, captionOf(image.title ?? ''));
+      const rowFiles = row.map(nameOf).join(' ');
+      return element(
+        'Figure',
+        { file: nameOf(image), alt, row: rowFiles },
+        captionOf(image.title ?? ''),
+      );
     }
   };
 }

@@ -55,13 +55,13 @@ function isElementOrSpace(node: Nodes): boolean {
 function checkContent(
   element: Element,
   name: string,
-  { content: holds }: AllowedElement,
+  { content }: AllowedElement,
 ): Issue | undefined {
   const isEmpty = element.children.every(
     (child) => child.type === 'text' && child.value.trim() === '',
   );
   const code = 'element-content';
-  if (holds === 'nothing') {
+  if (content === 'nothing') {
     const message = `\`<${name}>\` must be empty.`;
     return isEmpty ? undefined : { code, message, hint: `Write \`<${name} />\`.` };
   }
@@ -72,16 +72,16 @@ function checkContent(
       message: `\`<${name}>\` has no text.`,
       hint: `Write it between \`<${name}>\` and \`</${name}>\`, or delete both.`,
     };
-  const allowedBlocks = holds === 'paragraphs' ? ['paragraph'] : [];
+  const allowedBlocks = content === 'paragraphs' ? ['paragraph'] : [];
   const hasBlock = element.children.some(
     (child) => isBlockNode(child) && !allowedBlocks.includes(child.type),
   );
   if (!hasBlock) return undefined;
   const hint =
-    holds === 'words'
+    content === 'words'
       ? 'Write both of its tags on the same line as the words between them.'
       : 'Close it before the list, heading or quote.';
-  return { code, message: `\`<${name}>\` can only contain ${holds}.`, hint };
+  return { code, message: `\`<${name}>\` can only contain ${content}.`, hint };
 }
 
 const blockNodes: ReadonlySet<string> = new Set([
