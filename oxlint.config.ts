@@ -1,9 +1,9 @@
-// Which lint rules hold where. Node 22.18 and later read this file by themselves; `npm run lint` reads it in any Node.
+// The lint rules and their exceptions. Node 22.18 and later can load this file; `npm run lint` loads it in any Node.
 import { existsSync } from 'node:fs';
 import type { OxlintConfig, OxlintOverride } from 'oxlint';
 import { imports } from './src/layers.ts';
 
-/** What imports the packages of tests/package.json, whose types nobody knows where they aren't installed. */
+/** Files that import the packages of tests/package.json, which have no types unless these are installed. */
 const untyped = existsSync('tests/node_modules')
   ? []
   : ['tests/bench/site/**', 'tests/browsers/**', 'tests/standards/**'];

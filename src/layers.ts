@@ -1,16 +1,16 @@
-// Which files of `src` may import which, by their names.
+// Which files of `src` may import which, by their paths.
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { OxlintOverride } from 'oxlint';
 import { buildFiles } from './page/build-files.ts';
 
-/** The declarations of rooms: each has the name of its folder, which may stand in that of another room. */
+/** The declarations of rooms: each has the name of its folder, which may be in that of another room. */
 const declarations = readdirSync(join(import.meta.dirname, 'pages'), { recursive: true })
   .map((path) => String(path).replaceAll('\\', '/'))
   .filter((path) => /(?:^|\/)([\w-]+)\/\1\.ts$/.test(path));
 
-/** Modules that a file may not import, as patterns of how it would name them. */
-interface Refusal {
+/** Modules that a file may not import, as patterns of import specifiers. */
+interface Ban {
   readonly group: string[];
   readonly message: string;
   /** Their types may be imported. */
@@ -19,26 +19,26 @@ interface Refusal {
 
 interface Layer {
   readonly names: readonly string[];
-  /** What needs Node. */
+  /** Files that need Node. */
   readonly inNode?: readonly string[];
-  /** What may not be imported beside higher layers. */
-  readonly refused?: readonly Refusal[];
-  /** What may be imported all the same. */
-  readonly known?: readonly string[];
+  /** What may not be imported, in addition to higher layers. */
+  readonly bans?: readonly Ban[];
+  /** What may be imported from higher layers. */
+  readonly allows?: readonly string[];
 }
 
-const noNode: Refusal = {
+const noNode: Ban = {
   group: ['node:*'],
   message: 'This file runs in a browser, which has no Node.',
 };
 
-const onlyTypesOfContent: Refusal = {
+const onlyTypesOfContent: Ban = {
   group: ['**/content/**'],
   allowTypeImports: true,
   message: 'Import only types of `src/content`: content is an argument, or comes from a loader.',
 };
 
-const onlyTypesOfReact: Refusal = {
+const onlyTypesOfReact: Ban = {
   group: ['react', 'react/*', 'react-dom', 'react-dom/*', '@emotion/*'],
   allowTypeImports: true,
   message: 'The content engine and what a room declares know nothing of React.',
@@ -49,19 +49,19 @@ const inBrowser = [noNode, onlyTypesOfContent];
 const build = `{${buildFiles.join(',')},*-view}.ts`;
 const light = '{fields,rules,texts,*-fields,*-rules}.ts';
 
-const onlyTypesOfBuild: Refusal = {
+const onlyTypesOfBuild: Ban = {
   group: [`**/${build}`],
   allowTypeImports: true,
   message: 'Only a build runs that file: import its types alone.',
 };
 
-const onlyTypesOfLight: Refusal = {
+const onlyTypesOfLight: Ban = {
   group: [`**/${light}`],
   allowTypeImports: true,
   message: 'What a visitor’s browser runs imports only types of what is declared.',
 };
 
-const otherRooms: Refusal = {
+const otherRooms: Ban = {
   group: [
     '../*/{files,page,rules}.{ts,tsx}',
     ...declarations.map((path) => `../*/${basename(path)}`),
@@ -71,12 +71,12 @@ const otherRooms: Refusal = {
 
 const tokens = ['**/theme/tokens.ts'];
 
-const engine: Layer = { names: ['content/**'], refused: [onlyTypesOfReact], known: tokens };
+const engine: Layer = { names: ['content/**'], bans: [onlyTypesOfReact], allows: tokens };
 
-/** What `site.yaml` declares, as a room's fields and rules are. */
+/** The fields and rules of `site.yaml`, like those of a room. */
 const declaredSettings = 'settings/{fields,rules,site,*-fields,*-rules}.ts';
 
-/** What `src/content` holds, the lowest layer first. What doesn't need Node may run in the editor's browser. */
+/** The layers of `src/content`, the lowest first. What doesn't need Node may run in the editor's browser. */
 const engineLayers: readonly Layer[] = [
   {
     names: ['io/**'],
@@ -101,7 +101,7 @@ const engineLayers: readonly Layer[] = [
   { names: [], inNode: ['cli/**', 'dev/**', 'plugin.ts', 'bodies-plugin.ts', 'template/**'] },
 ];
 
-const inEditor: Refusal = {
+const inEditor: Ban = {
   group: ['node:*', ...engineLayers.flatMap(({ inNode = [] }) => inNode.map(asImported))],
   allowTypeImports: true,
   message: 'The editor’s browser may run this file: import nothing that needs Node.',
@@ -109,87 +109,87 @@ const inEditor: Refusal = {
 
 const declared = [onlyTypesOfReact, inEditor];
 
-const page: Layer = { names: ['page/**'], refused: [noNode, onlyTypesOfContent], known: tokens };
+const page: Layer = { names: ['page/**'], bans: [noNode, onlyTypesOfContent], allows: tokens };
 
 const body: Layer = { ...page, names: ['body/**'] };
 
 const pages: Layer = { names: ['pages/**'] };
 
-/** What `src` holds, the lowest layer first. */
+/** The layers of `src`, the lowest first. */
 const layers: readonly Layer[] = [
   {
     names: ['text/**', 'locales.ts', 'lists.ts', 'memoize.ts', 'assume-type.ts'],
-    refused: [noNode],
+    bans: [noNode],
   },
   engine,
-  { names: [declaredSettings], refused: declared },
+  { names: [declaredSettings], bans: declared },
   page,
   body,
-  { names: ['theme/**'], refused: inBrowser },
-  { names: ['ui/**'], refused: inBrowser },
+  { names: ['theme/**'], bans: inBrowser },
+  { names: ['ui/**'], bans: inBrowser },
   pages,
-  { names: ['shell/**'], refused: inBrowser },
-  { names: ['app/**'], refused: inBrowser },
+  { names: ['shell/**'], bans: inBrowser },
+  { names: ['app/**'], bans: inBrowser },
   { names: ['build/**'] },
   { names: ['admin/**'] },
   { names: ['commands/**'] },
 ];
 
-/** What a room holds: parts that any browser runs, what is declared, which the editor's runs too, and what a build runs. */
-const roomFiles: readonly (readonly [names: readonly string[], refused: readonly Refusal[]])[] = [
+/** The files of a room: parts that any browser runs, declarations, which the editor's runs too, and what a build runs. */
+const roomFiles: readonly (readonly [names: readonly string[], bans: readonly Ban[]])[] = [
   [['*/**'], [...inBrowser, onlyTypesOfBuild, onlyTypesOfLight]],
   [[`**/${light}`], [onlyTypesOfReact, inEditor, onlyTypesOfBuild]],
-  // It imports what a build runs where that is asked for, which `tests/unit/pages/rooms.test.ts` looks after.
+  // It imports what a build runs on demand, which `tests/unit/pages/rooms.test.ts` checks.
   [declarations, [onlyTypesOfReact, inEditor]],
   [[`**/${build}`, '*/{performances,print-photograph}.ts'], [onlyTypesOfReact]],
 ];
 
-const inEditorPage: Refusal = {
+const inEditorPage: Ban = {
   group: ['../*.ts', '**/build/**', '**/commands/**'],
   message: 'This file runs in the editor’s browser; that module makes its page.',
 };
 
-/** Which files of `src` may import which. Where two name a file, the last decides. */
+/** Which files of `src` may import which. The last pattern that matches a file applies. */
 export const imports: readonly OxlintOverride[] = [
-  // What reads `site.yaml` for all others; bundles have its values instead.
-  refuse('src', ['settings/**'], []),
-  ...layers.map((layer) => refuse('src', layer.names, refusalsOf(layer, layers))),
-  refuse('src', ['page/texts.ts'], refusalsOf({ ...page, refused: declared }, layers)),
-  refuse('src', ['body/*-fields.ts'], refusalsOf({ ...body, refused: declared }, layers)),
-  ...roomFiles.map(([names, refused]) =>
-    refuse('src/pages', names, [...refusalsOf(pages, layers), otherRooms, ...refused]),
+  // Reads `site.yaml`; bundles have its values instead.
+  restrict('src', ['settings/**'], []),
+  ...layers.map((layer) => restrict('src', layer.names, bansOf(layer, layers))),
+  restrict('src', ['page/texts.ts'], bansOf({ ...page, bans: declared }, layers)),
+  restrict('src', ['body/*-fields.ts'], bansOf({ ...body, bans: declared }, layers)),
+  ...roomFiles.map(([names, bans]) =>
+    restrict('src/pages', names, [...bansOf(pages, layers), otherRooms, ...bans]),
   ),
-  refuse('src/admin', ['browser/**'], [inEditor, inEditorPage]),
+  restrict('src/admin', ['browser/**'], [inEditor, inEditorPage]),
   ...engineLayers.flatMap((layer) => {
-    const refused = [...refusalsOf(engine, layers), ...refusalsOf(layer, engineLayers)];
+    const bans = [...bansOf(engine, layers), ...bansOf(layer, engineLayers)];
     return [
-      refuse('src/content', layer.names, [...refused, inEditor]),
-      refuse('src/content', layer.inNode ?? [], refused),
+      restrict('src/content', layer.names, [...bans, inEditor]),
+      restrict('src/content', layer.inNode ?? [], bans),
     ];
   }),
 ];
 
 /** What a layer may not import. */
-function refusalsOf({ refused = [], known = [], ...layer }: Layer, stack: readonly Layer[]) {
+function bansOf({ bans = [], allows = [], ...layer }: Layer, stack: readonly Layer[]) {
   const above = stack.slice(stack.findIndex(({ names }) => names === layer.names) + 1);
   const group = above.flatMap(({ names, inNode = [] }) => [...names, ...inNode].map(asImported));
-  const higher: Refusal = {
-    group: [...group, ...known.map((pattern) => `!${pattern}`)],
+  const higher: Ban = {
+    group: [...group, ...allows.map((pattern) => `!${pattern}`)],
     message: 'Import from lower layers only. `src/layers.ts` lists them.',
   };
-  return [...refused, higher];
+  return [...bans, higher];
 }
 
-/** A folder is named from outside, as `settings/` is; a module has its own name even beside it. */
+/** The pattern of import specifiers: folders are part of them from outside, as is `settings/`; modules match by file name. */
 function asImported(name: string): string {
   const isFolder = name.endsWith('/**') || name.startsWith('settings/');
   return `**/${isFolder ? name : name.slice(name.lastIndexOf('/') + 1)}`;
 }
 
-function refuse(
+function restrict(
   folder: string,
   names: readonly string[],
-  patterns: readonly Refusal[],
+  patterns: readonly Ban[],
 ): OxlintOverride {
   return {
     files: names.map((name) => `${folder}/${name}`),

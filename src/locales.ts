@@ -10,7 +10,7 @@ export type Locale = Language['id'];
 /** The language that every other one falls back to. */
 export const defaultLocale = locales[0].id;
 
-/** The language of messages to editors, of `/admin` and of what the specification says in English. */
+/** The language of messages to editors, of `/admin` and of texts that are always in English. */
 export const messageLanguage = 'en';
 
 /** The BCP 47 tag of a language. */

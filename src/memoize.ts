@@ -1,6 +1,6 @@
 /**
- * Memoises the last result of a function for each first argument, but no failure, by the identity of all arguments: an edit replaces
- * only the objects of what it changes, so that everything else isn't computed again.
+ * Memoizes the last result of a function for each first argument, except rejections, by the identity of all arguments: an
+ * edit replaces only the objects that it changes, so that nothing else is computed again.
  */
 export function memoize<Subject extends object, Rest extends readonly unknown[], Result>(
   compute: (subject: Subject, ...rest: Rest) => Result,
@@ -9,7 +9,8 @@ export function memoize<Subject extends object, Rest extends readonly unknown[],
   return (subject, ...rest) => {
     const last = results.get(subject);
     const isSame =
-      last?.rest.length === rest.length && last.rest.every((each, index) => each === rest[index]);
+      last?.rest.length === rest.length &&
+      last.rest.every((argument, index) => argument === rest[index]);
     if (last && isSame) return last.result;
     const result = compute(subject, ...rest);
     results.set(subject, { rest, result });
@@ -18,7 +19,7 @@ export function memoize<Subject extends object, Rest extends readonly unknown[],
   };
 }
 
-/** Makes a value at the first call and keeps it, but no failure: the next call tries again. */
+/** Computes a value at the first call and caches it; after a rejection the next call tries again. */
 export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let promise: Promise<Value> | undefined;
   return () =>

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runNpm } from './commands/run.mjs';
 
-/** A file of a package at a fixed version; nothing where the package can't be had. */
+/** A file of a package at a fixed version; undefined if the package isn’t available. */
 export async function fileOf(
   name: string,
   version: string,

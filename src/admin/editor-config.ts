@@ -1,4 +1,4 @@
-// In: the schemas of content, and what a site's own files say. Out: the configuration of Sveltia CMS.
+// In: the schemas of content, and options of a site. Out: the configuration of Sveltia CMS.
 import type { CmsConfig, CollectionFile, EntryCollection, Field as FormField } from '@sveltia/cms';
 import { type Collection, titleFieldOf } from '../content/fields/collection.ts';
 import { siteModel } from '../pages/all.ts';
@@ -10,7 +10,7 @@ import { defaultLocale, locales } from '../locales.ts';
 import { formFieldsOf } from './form-fields.ts';
 import { checkWidget, formatOf, sourceField } from './browser/source-format.ts';
 
-/** What a site's own files add to the schemas. */
+/** What the configuration depends on in addition to the schemas. */
 export interface EditorOptions {
   /** The content folder, relative to the root of the repository. */
   readonly folder: string;
@@ -43,22 +43,22 @@ export function editorConfig(options: EditorOptions): CmsConfig {
       default_locale: defaultLocale,
       initial_locales: 'default',
     },
-    collections: siteModel.collections.map((each) => entries(each, options)),
+    collections: siteModel.collections.map((collection) => entries(collection, options)),
     singletons: [texts(options), site(options)],
   };
 }
 
-/** Translations may leave out any field. */
+/** Translations may omit any field. */
 const inOriginal: string[] = [defaultLocale];
 
-/** Holds the file, checks the form, and has the toggles of a translation. */
+/** Stores the source of the file, checks the form, and shows the toggles of a translation. */
 const source: FormField = {
   name: sourceField,
   label: 'Check',
   widget: checkWidget,
   i18n: true,
   required: false,
-  hint: 'What isn’t right stands here when you save. In a translation you can say here what stays in the original language, and what is still right.',
+  hint: 'Mistakes are listed here when you save. In a translation you can say here what stays in the original language, and what is still right.',
 };
 
 function entries(collection: Collection, { folder }: EditorOptions): EntryCollection {
@@ -67,8 +67,8 @@ function entries(collection: Collection, { folder }: EditorOptions): EntryCollec
   const title = titleFieldOf(collection);
   const options = { required: inOriginal, folder };
   const fields = formFieldsOf(shape, options)
-    .filter((each) => each.name !== 'order')
-    .map((each) => (each.name === title ? naming(each) : each));
+    .filter((field) => field.name !== 'order')
+    .map((field) => (field.name === title ? withTitlePattern(field) : field));
   return {
     name,
     label,
@@ -88,14 +88,14 @@ function entries(collection: Collection, { folder }: EditorOptions): EntryCollec
       hint: 'The name of the file, and the end of the address of the entry.',
       pattern: [
         slugPattern.source,
-        'Write small letters, digits and hyphens, and no name of a device of Windows.',
+        'Write small letters, digits and hyphens, but not the name of a device of Windows.',
       ],
     },
     fields: [source, ...withBody(fields, declared.body)],
   };
 }
 
-/** The text comes behind the last field that every language has, so that the forms of two languages line up. */
+/** The text follows the last translated field, so that the forms of two languages line up. */
 function withBody(fields: readonly FormField[], body: FieldInfo | undefined): readonly FormField[] {
   if (!body) return fields;
   const text: FormField = {
@@ -106,10 +106,10 @@ function withBody(fields: readonly FormField[], body: FieldInfo | undefined): re
     required: !body.optional && inOriginal,
     ...(body.help && { hint: body.help }),
   };
-  return fields.toSpliced(fields.findLastIndex((each) => each.i18n) + 1, 0, text);
+  return fields.toSpliced(fields.findLastIndex((field) => field.i18n) + 1, 0, text);
 }
 
-/** Scores, programmes and sounds are uploaded among the assets of the collection with sounds, which has no pictures. */
+/** Where entries and their files are saved: the collection with sounds uploads files instead of pictures. */
 function foldersOf({ name, fields }: Collection, folder: string) {
   const hasSounds = Object.values(fields).some(({ type }) => type?.medium === 'sound');
   const files = {
@@ -119,7 +119,7 @@ function foldersOf({ name, fields }: Collection, folder: string) {
   return { folder: `${folder}/{{locale}}/${name}`, ...(hasSounds && files) };
 }
 
-/** The fields that a list can be sorted by, first of all by that which the site sorts by, if that isn't the place. */
+/** The fields that a list can be sorted by; the default is the first one that the site sorts by, except `order`. */
 function sortedBy(order: readonly string[], title: string): EntryCollection['sortable_fields'] {
   const keys = [...order, title].filter((key) => key !== 'order');
   const fields = keys.map((key) => key.replace(/^-/, '').replace(/\..*$/, ''));
@@ -128,7 +128,7 @@ function sortedBy(order: readonly string[], title: string): EntryCollection['sor
   return { fields: [...new Set(fields)], default: { field, direction } };
 }
 
-/** The fields that a list can be grouped by: those that take one of a few words. */
+/** The fields that a list can be grouped by: those with few choices. */
 function groupsOf(shape: Shape): EntryCollection['view_groups'] {
   return Object.entries(shape).flatMap(([name, field]) => {
     const count = field.type?.choices?.length ?? Infinity;
@@ -136,8 +136,8 @@ function groupsOf(shape: Shape): EntryCollection['view_groups'] {
   });
 }
 
-/** Sveltia CMS names the file after this field without asking the slug's pattern. */
-function naming(field: FormField): FormField {
+/** Sveltia CMS names the file after this field without checking the slug's pattern. */
+function withTitlePattern(field: FormField): FormField {
   const sentence = 'Write a title without _ and ~, which isn’t the name of a device of Windows.';
   return { ...field, pattern: [String(titlePattern), sentence] };
 }

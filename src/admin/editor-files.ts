@@ -1,4 +1,4 @@
-// In: a project's content. Out: the editor's page, with a policy of its own, its configuration, and what it knows.
+// In: a project's content. Out: the editor's page with its policy, its configuration, and a digest of the content.
 import type { Snapshot } from '../content/library.ts';
 import { type SiteFields, siteFieldsOf } from '../settings/site.ts';
 import { editorConfig, type EditorOptions } from './editor-config.ts';
@@ -6,14 +6,14 @@ import { type BuiltContent, fingerprint } from './browser/editor-content.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { messageLanguage } from '../locales.ts';
 
-/** Where the repository is, as site.yaml says it. */
+/** The `repository` of site.yaml. */
 type Repository = NonNullable<SiteFields['repository']>;
 
-/** The page of the editor, its configuration and the content that it knows, as texts. `script` is the name of its script below `admin/`. */
+/** The page of the editor, and as JSON its configuration and the content of the build. `script` is the name of its script below `admin/`. */
 export function editorFiles(
   snapshot: Pick<Snapshot, 'content' | 'reading'>,
   { base, script }: { readonly base: string; readonly script: string },
-): { readonly page: string; readonly config: string; readonly known: string } {
+): { readonly page: string; readonly config: string; readonly content: string } {
   const { content } = snapshot;
   const { repository, url = '', artist = '' } = siteFieldsOf(content) ?? {};
   const config = editorConfig({
@@ -25,11 +25,11 @@ export function editorFiles(
   const origins = repository ? originsOf(repository) : [];
   const page = editorDocument(artist, `${base}admin/`, script, origins);
   const { folder, files, sources } = snapshot.reading;
-  const known: BuiltContent = { folder, files, texts: sources.map(fingerprint) };
-  return { page, config: JSON.stringify(config), known: JSON.stringify(known) };
+  const builtContent: BuiltContent = { folder, files, texts: sources.map(fingerprint) };
+  return { page, config: JSON.stringify(config), content: JSON.stringify(builtContent) };
 }
 
-/** Without a repository the editor is one of the checkout of the development server alone. */
+/** Without a repository, the editor only edits the checkout of the development server. */
 function backendOf(repository: Repository | undefined): EditorOptions['backend'] {
   if (!repository) return { name: 'gitea', repo: 'local/site', auth_methods: ['token'] };
   const { host, name, branch, url, signIn, app } = repository;
@@ -41,7 +41,7 @@ function backendOf(repository: Repository | undefined): EditorOptions['backend']
     ...(branch && { branch }),
     ...(signInAt && { base_url: signInAt }),
     ...(app && { app_id: app }),
-    // A button for a way that isn't there leads to a page of nobody's.
+    // The button of a method that isn't set up would open a page that doesn't exist.
     auth_methods: [...(signIn || app ? (['oauth'] as const) : []), 'token' as const],
     ...(hostUrl && { api_root: `${hostUrl}/api/${api}` }),
   };
@@ -50,14 +50,14 @@ function backendOf(repository: Repository | undefined): EditorOptions['backend']
     : { ...backend, name: host };
 }
 
-/** The origins that the editor asks: the repository's host, its API, and the pictures of its users. */
+/** The origins that the editor requests: the repository's host, its API, and the pictures of its users. */
 function originsOf({ host, url, signIn }: Repository): string[] {
   const origins = {
     github: [
       'https://github.com',
       'https://*.githubusercontent.com',
       'https://api.github.com',
-      // Sveltia CMS tells when GitHub is down.
+      // Sveltia CMS checks whether GitHub is down.
       'https://www.githubstatus.com',
     ],
     gitlab: ['https://gitlab.com'],
@@ -66,7 +66,7 @@ function originsOf({ host, url, signIn }: Repository): string[] {
   return [...(url ? [new URL(url).origin] : origins), ...(signIn ? [new URL(signIn).origin] : [])];
 }
 
-/** The page of the editor, whose script and configuration are in a folder; it requests its own origin and others. */
+/** The page of the editor, whose script and configuration are in a folder; it may send requests to `origins`. */
 function editorDocument(
   artist: string,
   folder: string,
@@ -90,10 +90,10 @@ function editorDocument(
 `;
 }
 
-/** Without the buttons that translate by another company's program, which asks for a key; no option turns them off. */
+/** Hides the buttons of a translation service that needs an API key; no option disables them. */
 const styles = '[aria-label^="Translate"] { display: none !important }';
 
-/** Sveltia CMS writes its styles as it runs, shows pictures from memory, and asks the repository's host. */
+/** Sveltia CMS inserts styles at run time, shows pictures from memory, and requests the repository's host. */
 function editorPolicy(origins: readonly string[]): string {
   return [
     "default-src 'none'",

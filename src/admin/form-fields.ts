@@ -1,4 +1,4 @@
-// In: the fields of a file. Out: the fields of a form, with the sentences and the rules of the checker.
+// In: the fields of a file. Out: the fields of a form, with the help texts and the rules of the checker.
 import type { Field as FormField } from '@sveltia/cms';
 import { titleFieldOf } from '../content/fields/collection.ts';
 import type { FieldType, Widget } from '../content/fields/field-type.ts';
@@ -8,11 +8,11 @@ import { collectionOf } from './browser/source-format.ts';
 
 /** What is particular to the form of a file. */
 export interface FormOptions {
-  /** Where a required field must be filled in: everywhere, or in the forms of some languages. */
+  /** In which forms required fields must be filled in: all, or those of some languages. */
   readonly required: true | string[];
   /** The content folder, from the root of the repository. */
   readonly folder: string;
-  /** Whether its groups open on a click. */
+  /** Whether its groups are collapsed at first. */
   readonly isFolded?: true;
 }
 

@@ -1,4 +1,4 @@
-// The editor as an output of the site: its page at `/admin`, its configuration, and the files of its program.
+// The editor as an output of the site: its page at `/admin`, its configuration, and its bundle.
 import { once } from '../memoize.ts';
 import type { Output } from '../page/output.ts';
 import { buildFiles } from '../page/build-files.ts';
@@ -9,7 +9,7 @@ import { settingsPlugin } from '../settings/settings-plugin.ts';
 import { bundlerChecks } from '../build/bundle-options.ts';
 import { singleOutput, entryChunk } from '../build/bundles.ts';
 
-/** The editor: of a built site where site.yaml names a repository, in development of the checkout. */
+/** The editor: in a build, if site.yaml has a repository; in development, for the checkout. */
 export function editor(): Output {
   let bundle: (() => ReturnType<typeof bundleEditor>) | undefined;
   return {
@@ -17,22 +17,22 @@ export function editor(): Output {
     async list({ root, base, isBuild, snapshot }) {
       if (isBuild && !siteFieldsOf(snapshot.content)?.repository) return [];
       const { script, files } = await (bundle ??= once(() => bundleEditor(root)))();
-      const { page, config, known } = editorFiles(snapshot, { base, script });
+      const { page, config, content } = editorFiles(snapshot, { base, script });
       return [
         ['/admin.html', page],
         ['/admin/config.json', config],
-        ['/admin/content.json', known],
+        ['/admin/content.json', content],
         ...files.map(([name, bytes]) => [`/admin/${name}`, bytes] as const),
       ];
     },
   };
 }
 
-/** The program of the editor: the name of its script, and all of its files by their names. */
+/** The bundle of the editor: the name of its entry script, and all files with their names. */
 async function bundleEditor(root: string) {
   const result = await build({
     root,
-    // Relative addresses hold wherever the site lies.
+    // Relative addresses work at any base path.
     base: './',
     configFile: false,
     publicDir: false,
@@ -53,17 +53,16 @@ async function bundleEditor(root: string) {
     },
   });
   const { output } = singleOutput(result, 'editor');
-  const chunks = output.filter((each) => each.type === 'chunk');
+  const chunks = output.filter((file) => file.type === 'chunk');
   const files = output
-    .map((each) => [each.fileName, each.type === 'chunk' ? each.code : each.source] as const)
-    .filter(([name]) => !ofHeic.test(name));
+    .map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const)
+    .filter(([name]) => !heicFiles.test(name));
   return { script: entryChunk(chunks, 'editor').fileName, files };
 }
 
 /**
- * What the editor's configuration can't reach: highlighted code, maps, pictures that are changed before an upload; the
- * texts of Sveltia CMS in other languages than those of our forms, and those of Zod, which nobody sees; and what a build
- * makes of rooms.
+ * Modules that the editor's configuration never uses: highlighted code, maps, pictures that are changed before an upload;
+ * texts of Sveltia CMS in other languages than that of the forms, texts of Zod; and the build's files of rooms.
  */
 const unreachable = new RegExp(
   [
@@ -74,5 +73,5 @@ const unreachable = new RegExp(
   ].join('|'),
 );
 
-/** Its decoder is named by an address, not by an import. */
-const ofHeic = /heic|marker-icon/;
+/** The decoder of HEIC is loaded by its address, not by an import. */
+const heicFiles = /heic|marker-icon/;

@@ -11,11 +11,11 @@ export function FigureRow({ children }: { readonly children?: ReactNode }) {
   return <div data-row="">{children}</div>;
 }
 
-/** The props of a picture in compiled bodies; `beside` are the file names of the pictures in its row. */
+/** The props of a picture in compiled bodies; `row` are the file names of the pictures in its row. */
 export interface FigureProps {
   readonly file: string;
   readonly alt: string;
-  readonly beside: string;
+  readonly row: string;
   readonly children?: ReactNode;
 }
 
@@ -23,12 +23,12 @@ export interface FigureProps {
 export function Figure({
   file,
   alt,
-  beside,
+  row: names,
   children,
   content,
 }: FigureProps & { readonly content: LocaleContent }) {
   const picture = pictureOf(file, content);
-  const row = beside.split(' ').map((name) => pictureOf(name, content));
+  const row = names.split(' ').map((name) => pictureOf(name, content));
   return (
     <figure data-picture={file}>
       <LazyPicture picture={picture} alt={alt} sizes={sizesIn(row, picture)} content={content} />

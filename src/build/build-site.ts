@@ -22,8 +22,8 @@ import {
   swapIn,
 } from './staging.ts';
 
-/** Builds the site in a staging directory and swaps it in; on any failure the last good site stays. */
-export async function buildSite(builder: ViteBuilder, built: BuildInput): Promise<void> {
+/** Builds the site in a staging directory and swaps it in; on any failure the previous site stays. */
+export async function buildSite(builder: ViteBuilder, input: BuildInput): Promise<void> {
   const { root, build, logger } = builder.config;
   const target = resolve(root, build.outDir);
   const staging = outDirOf(builder, 'client');
@@ -31,7 +31,7 @@ export async function buildSite(builder: ViteBuilder, built: BuildInput): Promis
   const started = performance.now();
   try {
     for (const folder of folders) await removeStale(folder);
-    const pages = await writeSite(builder, built, staging);
+    const pages = await writeSite(builder, input, staging);
     for (const warning of fileSizeWarnings(staging)) logger.warn(warning);
     const size = describeSize(staging);
     await keepPreviousAssets(staging, target, Date.now());
@@ -42,14 +42,14 @@ export async function buildSite(builder: ViteBuilder, built: BuildInput): Promis
     const place = `${relative(root, target)}/`;
     logger.info(`\nBuilt ${pages} into ${place} (${size}) in ${seconds} s.`);
   } catch (error) {
-    const refusal = writeErrorMessage(error, root);
-    throw refusal ? new Error(refusal, { cause: error }) : error;
+    const message = writeErrorMessage(error, root);
+    throw message ? new Error(message, { cause: error }) : error;
   } finally {
     for (const folder of folders) await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Writes the whole site into a folder; resolves to how many pages of which folder it has. */
+/** Writes all files of the site into a folder; resolves to how many pages there are, of which content folder. */
 async function writeSite(
   builder: ViteBuilder,
   { rooms, outputs }: BuildInput,
@@ -76,7 +76,7 @@ async function writeSite(
   return `${(await source.pages()).length} pages of ${snapshot.content.folder}/`;
 }
 
-/** Copies the fonts of the theme that the site's styles name. */
+/** Copies the fonts of the theme that the global styles load. */
 async function copyFonts(from: string, to: string, { server }: Bundles): Promise<void> {
   const filter = (path: string) => path === from || server.globalStyles.includes(basename(path));
   await cp(from, to, { recursive: true, filter });
@@ -85,7 +85,7 @@ async function copyFonts(from: string, to: string, { server }: Bundles): Promise
 /** In milliseconds. */
 const reportInterval = 10_000;
 
-/** Writes the files of a kind; reports how many there are so far where that takes long, as encoding pictures does. */
+/** Writes the files of an output, and logs the progress if that takes long, as it does to encode pictures. */
 async function writeOutput(
   { list }: Output,
   source: OutputSource,

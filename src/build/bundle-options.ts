@@ -1,15 +1,15 @@
-// How the bundler makes the two bundles of a build, each setting with what it buys.
+// The options of the two bundles of a build, and the reasons for them.
 import type { BuildEnvironmentOptions } from 'vite';
 import type { Room } from '../page/room.ts';
 
-/** CommonJS that Emotion imports for `withTheme` alone, which the site doesn't use. */
+/** CommonJS that Emotion imports only for `withTheme`, which the site doesn't use. */
 const unused = /\/node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
 /** A chunk of dependencies: returning visitors have it in their cache unless a dependency has changed. */
 const vendor =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis)\//;
 
-/** Chunks of their own: what renders texts in Markdown, and pictures beside entries, is for few pages. */
+/** Separate chunks: only few pages render texts in Markdown, or pictures next to entries. */
 const prose = /\/src\/ui\/prose/;
 const framed = /\/src\/ui\/(?:framed-picture|plate)/;
 
@@ -20,7 +20,7 @@ const framed = /\/src\/ui\/(?:framed-picture|plate)/;
 const core =
   /\/src\/(?:app\/(?!starter)|shell\/(?!mark-scrolled|menu-dialog)|ui\/(?!modal-dialog|framed-picture|entry-head|teaser-line|plate|prose|toast-region)|pages\/not-found\/)/;
 
-/** One chunk of the parts that several rooms show, but for those that have one of their own. */
+/** One chunk of the components that several rooms share, except those of families. */
 function shared(familyRooms: readonly string[]): RegExp {
   return new RegExp(`/src/pages/(?!(?:${familyRooms.join('|')})/)`);
 }
@@ -31,18 +31,18 @@ interface Family {
 }
 
 /**
- * A page with those below its path, which show the same parts. They are in one chunk: browsers would discover a chunk that
- * only these share a round trip later.
+ * A page and those below its path, which share components. They are in one chunk: browsers would discover a chunk that only
+ * these share a round trip later.
  */
 function families(rooms: readonly Room[]): readonly Family[] {
-  return rooms.flatMap(({ name, page: above }) => {
-    const below = rooms.filter(({ page }) => above && page?.path.startsWith(`${above.path}/`));
+  return rooms.flatMap(({ name, page: parent }) => {
+    const below = rooms.filter(({ page }) => parent && page?.path.startsWith(`${parent.path}/`));
     return below.length > 0 ? [{ name, rooms: [name, ...below.map((room) => room.name)] }] : [];
   });
 }
 
 /**
- * Makes V8 compile a whole file in the background while it loads: otherwise functions are compiled when first called,
+ * Makes V8 compile an entire file in the background while it loads: otherwise functions are compiled when first called,
  * and the first click waits for hundreds of them. https://v8.dev/blog/explicit-compile-hints
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';
@@ -50,7 +50,7 @@ const compileAhead = '//# allFunctionsCalledOnLoad';
 /** The oldest browsers that show everything, as README.md promises. Syntax is lowered to theirs, built-ins aren't. */
 const browsers = ['chrome103', 'edge103', 'firefox102', 'safari15.4'];
 
-/** Which plugins take long is news to nobody who builds a site, and happens on every busy machine. */
+/** Without warnings of slow plugins: nobody who builds a site can act on them, and every busy machine has them. */
 export const bundlerChecks = { bundlerTimings: false } as const;
 
 export function clientBuild(outDir: string, rooms: readonly Room[]): BuildEnvironmentOptions {
@@ -78,13 +78,17 @@ export function clientBuild(outDir: string, rooms: readonly Room[]): BuildEnviro
           groups: [
             { name: 'vendor', test: vendor },
             { name: 'core', test: core },
-            { name: 'shared', test: shared(all.flatMap((each) => each.rooms)), minShareCount: 2 },
+            {
+              name: 'shared',
+              test: shared(all.flatMap((family) => family.rooms)),
+              minShareCount: 2,
+            },
             { name: 'prose', test: prose },
             { name: 'framed', test: framed },
-            ...all.map((each) => ({
-              name: each.name,
-              // Not a room within the folder of one of them, whose page is none of these.
-              test: new RegExp(`/src/pages/(?:${each.rooms.join('|')})/[^/]*$`),
+            ...all.map((family) => ({
+              name: family.name,
+              // Without the subfolders, which are other rooms.
+              test: new RegExp(`/src/pages/(?:${family.rooms.join('|')})/[^/]*$`),
             })),
           ],
         },
@@ -98,13 +102,13 @@ function roomOf(module: string | null): string | undefined {
   return /\/src\/pages\/([\w/-]+)\/page\.tsx$/.exec(module ?? '')?.[1]?.replaceAll('/', '-');
 }
 
-/** The server's bundle, which prerenders the pages, written into a folder. */
+/** The options of the server's bundle, which prerenders the pages. */
 export function serverBuild(outDir: string): BuildEnvironmentOptions {
   return {
     outDir,
     emptyOutDir: true,
     copyPublicDir: false,
-    // The fonts: browsers know them by the global style sheet alone.
+    // The fonts: only the global style sheet loads them.
     emitAssets: true,
     minify: false,
     rolldownOptions: {

@@ -26,7 +26,7 @@ export async function buildBundles(builder: ViteBuilder): Promise<Bundles> {
   const server = assumeType<ServerModule>(
     await import(/* @vite-ignore */ pathToFileURL(file).href),
   );
-  return { chunks: output.filter((each) => each.type === 'chunk'), server };
+  return { chunks: output.filter((item) => item.type === 'chunk'), server };
 }
 
 async function bundle(builder: ViteBuilder, name: string): Promise<Rolldown.RolldownOutput> {
@@ -44,29 +44,32 @@ export function outDirOf(builder: ViteBuilder, name: string): string {
   return resolve(root, build.outDir);
 }
 
-/** What a build of one bundle results in. Throws where it is anything else. */
+/** The output of a build of one bundle. Throws if there are several, or a watcher. */
 export function singleOutput(
-  built: Awaited<ReturnType<ViteBuilder['build']>>,
+  result: Awaited<ReturnType<ViteBuilder['build']>>,
   name: string,
 ): Rolldown.RolldownOutput {
-  if (Array.isArray(built) || !('output' in built))
+  if (Array.isArray(result) || !('output' in result))
     throw new Error(`The bundle \`${name}\` was not made in one piece.`);
-  return built;
+  return result;
 }
 
-/** What is asked of a chunk. */
+/** The properties of a chunk that are used here. */
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'moduleIds' | 'name'>;
 
-/** The entry chunk by its name in Rolldown's `input`. Throws where there is none. */
-export function entryChunk<Each extends Chunk>(chunks: readonly Each[], name: string): Each {
-  const chunk = chunks.find((file) => file.isEntry && file.name === name);
+/** The entry chunk by its name in Rolldown's `input`. Throws if there is none. */
+export function entryChunk<AnyChunk extends Chunk>(
+  chunks: readonly AnyChunk[],
+  name: string,
+): AnyChunk {
+  const chunk = chunks.find((candidate) => candidate.isEntry && candidate.name === name);
   if (!chunk) throw new Error(`The browser bundle has no entry \`${name}\`.`);
   return chunk;
 }
 
 /**
- * The files of the chunks that a page needs besides the entry: its own, and the static imports of both, each after those
- * that it imports.
+ * The files of the chunks that a page needs in addition to the entry: that of the page, and the static imports of both,
+ * dependencies first.
  */
 export function chunksOfPage(chunks: readonly Chunk[], page: string): string[] {
   const module = `/src/pages/${page}/page.tsx`;
@@ -84,10 +87,10 @@ export function chunksOfPage(chunks: readonly Chunk[], page: string): string[] {
   return names.filter((name) => name !== entry.fileName);
 }
 
-/** The code that renders pages, at build time and in browsers, packages aside. */
+/** The code that renders pages, at build time and in browsers, except packages. */
 const code = ['src', 'index.html', 'tsconfig.json', 'vite.config.ts'];
 
-/** The build id, a digest of all that code is made from: an open page can't use pages or data with another one. */
+/** The build id, a digest of the sources of the code: an open page can't use pages or data of another build. */
 export function computeBuildId(root: string, titles: ReturnType<typeof firstPageTitlesOf>): string {
   const hash = createHash('sha256');
   const codeFiles = code.flatMap((name) => listFiles(join(root, name)));
@@ -99,9 +102,9 @@ export function computeBuildId(root: string, titles: ReturnType<typeof firstPage
     .slice(0, 12);
 }
 
-/** The files below a folder, or the file itself; none where there is nothing. */
+/** The files below a folder, or the file itself; none if the path doesn't exist. */
 function listFiles(path: string): string[] {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found ? [path] : [];
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats ? [path] : [];
   return filesBelow(path);
 }

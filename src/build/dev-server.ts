@@ -1,4 +1,4 @@
-// The development server's part of a site: each of its outputs when it is asked for, redirects to canonical addresses.
+// The development server's part of a site: outputs on request, and redirects to canonical addresses.
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import type { Room } from '../page/room.ts';
 import type { BuildInput } from './outputs.ts';
 import { pageAddress } from '../page/addresses.ts';
 
-/** Serves what outputs make of the current content, and redirects to canonical addresses. */
+/** Serves the outputs for the current content, and redirects to canonical addresses. */
 export function serveOutputs(server: ViteDevServer, { rooms, outputs }: BuildInput): void {
   const { config, middlewares } = server;
   const { base, logger } = config;
@@ -29,10 +29,12 @@ export function serveOutputs(server: ViteDevServer, { rooms, outputs }: BuildInp
     if (output) {
       contentApi(config)
         .open()
-        .then(async (library) => answer(output, address, await outputSourceOf(library.current())))
+        .then(async (library) =>
+          readAddress(output, address, await outputSourceOf(library.current())),
+        )
         .then((bytes) => respond(request, response, address, bytes))
         .catch((error: unknown) => {
-          logger.error(`${address} can't be shown: ${errorMessage(error)}`);
+          logger.error(`${address} can’t be shown: ${errorMessage(error)}`);
           response.writeHead(500).end();
         });
       return;
@@ -45,7 +47,7 @@ export function serveOutputs(server: ViteDevServer, { rooms, outputs }: BuildInp
   });
 }
 
-/** What outputs are made of, the same for as long as the content is. */
+/** The source of outputs, the same until the content changes. */
 function sourcesFor(
   server: ViteDevServer,
   rooms: readonly Room[],
@@ -53,15 +55,15 @@ function sourcesFor(
   const { root, base } = server.config;
   const loadBody = bodyImporter(server);
   return memoize(async (snapshot: Snapshot) => {
-    // What reads time zones is loaded for the first page, not for the start.
+    // It imports the time zones, so it is loaded for the first page instead of at the start.
     const { outputSource } = await import('./output-source.ts');
-    const about = { root, base, isBuild: false, buildId: developmentBuildId };
-    return outputSource({ ...about, snapshot, loadBody, rooms });
+    const options = { root, base, isBuild: false, buildId: developmentBuildId };
+    return outputSource({ ...options, snapshot, loadBody, rooms });
   });
 }
 
-/** What stands at an address, or at that of a document. */
-async function answer(
+/** The content of the file at an address, with or without `.html`. */
+async function readAddress(
   { list, fallback }: Output,
   address: string,
   source: OutputSource,
@@ -82,13 +84,13 @@ function respond(
   const type = address.endsWith('.ico') ? 'image/x-icon' : (lookup(address) ?? fallback);
   const headers = {
     'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
-    // The names of pictures change with what they show.
+    // The names of pictures contain a content hash.
     'Cache-Control':
       bytes && address.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-store',
   };
   if (bytes === undefined) return void response.writeHead(404, headers).end();
-  const whole = Buffer.from(bytes);
-  const { body, range } = sliceOf(whole, request.headers.range);
+  const file = Buffer.from(bytes);
+  const { body, range } = requestedPart(file, request.headers.range);
   response
     .writeHead(range ? 206 : 200, {
       ...headers,
@@ -99,12 +101,12 @@ function respond(
     .end(body);
 }
 
-/** The part of a file that is asked for: Safari asks for sounds so, and plays no others. Any other range is the whole. */
-function sliceOf(whole: Buffer, rangeHeader = '') {
+/** The requested range of a file; Safari plays only sounds that are served in ranges. An unsupported range is the full file. */
+function requestedPart(file: Buffer, rangeHeader = '') {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(rangeHeader) ?? [];
   const start = Number(from ?? 0);
-  const body = whole.subarray(start, to ? Number(to) + 1 : undefined);
-  if (from === undefined || body.length === 0) return { body: whole };
-  const range = `bytes ${start}-${start + body.length - 1}/${whole.length}`;
+  const body = file.subarray(start, to ? Number(to) + 1 : undefined);
+  if (from === undefined || body.length === 0) return { body: file };
+  const range = `bytes ${start}-${start + body.length - 1}/${file.length}`;
   return { body, range: { 'Content-Range': range } };
 }

@@ -13,7 +13,7 @@ import { headMetadata, jsonForScript } from './head.ts';
 import { contentSecurityPolicy, policyElement } from './policy.ts';
 import type { RenderedPage } from './render.tsx';
 
-/** The documents of a build. `folder` is the site's, which holds the photographs already. */
+/** The documents of a build. `folder` is the site's, which already contains the photographs. */
 export function documents(bundles: Bundles, context: BuildContext, folder: string): Output {
   return {
     pattern: /\.html$/,
@@ -25,8 +25,8 @@ export function documents(bundles: Bundles, context: BuildContext, folder: strin
         () => {
           const chunks = chunksOfPage(bundles.chunks, data.page);
           const shell = shellData(content, data.locale);
-          const inLanguage = localeContent(content, data.locale);
-          const input = { data, shell, content: inLanguage, picture: shared.get(data), chunks };
+          const localized = localeContent(content, data.locale);
+          const input = { data, shell, content: localized, picture: shared.get(data), chunks };
           return renderDocument(input, context, bundles.server);
         },
       ]);
@@ -44,7 +44,7 @@ interface BuildContext {
   readonly entry: string;
 }
 
-/** `picture` is the page's Open Graph picture, `chunks` are the files of its own scripts. */
+/** `picture` is the page's Open Graph picture, `chunks` are the files of its scripts. */
 interface DocumentInput {
   readonly data: PageData;
   readonly shell: ShellData;
@@ -77,7 +77,7 @@ async function renderDocument(
   return fillTemplate(context, input, { policy, head, body: rendered.body });
 }
 
-/** Tells styles that scripts run, before anything is painted; the starter runs once the document is parsed. */
+/** Marks for styles that scripts run, before the first paint; the starter runs once the document is parsed. */
 const marker = "document.documentElement.dataset.script='starting'";
 
 function preloadElement(font: string): string {
@@ -103,7 +103,7 @@ function fillTemplate(
       .replaceAll(/>\n\s+</g, '><')
       .replaceAll('%BASE_URL%', () => base)
       .replace('<html>', () => `<html lang="${data.locale}"${direction}>`)
-      // Whatever precedes the policy would not be subject to it; the encoding has to be told early.
+      // The policy doesn't apply to what precedes it; the encoding must be declared early.
       .replace(/<head>(?:<meta charset[^>]*>)?/, (start) => start + policy)
       .replace('<!--head-->', () => head)
       .replace('<div id="root"><!--page--></div>', () => root)

@@ -1,11 +1,11 @@
-// The content -> the name of the first page in each language, which the error screen shows where no data can be loaded.
+// The content -> the name of the first page in each language, for the error screen if no data can be loaded.
 import type { Plugin } from 'vite';
 import { attempt } from '../content/io/attempt.ts';
 import type { Snapshot } from '../content/library.ts';
 import { contentApi } from '../content/plugin.ts';
 import { firstPage } from '../page/addresses.ts';
 
-/** The hook of a plugin that makes the module with the names. */
+/** The `load` hook of the module with the names. */
 export const loadFirstPageTitles = {
   filter: { id: /\/src\/shell\/first-page-titles\.ts$/ },
   async handler() {
@@ -14,7 +14,7 @@ export const loadFirstPageTitles = {
   },
 } satisfies Plugin['load'];
 
-/** The names by language, except those that fell back; none in development while site.yaml has an error. */
+/** The names keyed by language, except fallbacks; none in development while site.yaml has an error. */
 export function firstPageTitlesOf({ site }: Snapshot): Readonly<Record<string, string>> {
   const languages = attempt(site)?.languages ?? [];
   const titles = [...languages].flatMap(([id, { messages }]) => {

@@ -1,4 +1,4 @@
-// The fonts in the folder of content -> the files that browsers get, each with some of their letters.
+// The fonts in the content folder -> subsets for browsers.
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { subset } from '../settings/read-font.ts';

@@ -1,4 +1,4 @@
-// A page's data -> what its head holds beyond the page's own metadata: link previews, feeds, JSON-LD.
+// A page's data -> metadata that its components don't render: link previews, feeds, JSON-LD.
 import { locales } from '../locales.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { isObject } from '../text/is-object.ts';
@@ -21,7 +21,9 @@ export async function headMetadata(
 ): Promise<string> {
   const { artist, url } = content.site;
   const pageLocale = locales.find(({ id }) => id === contentLocale(data)) ?? locales[0];
-  const others = locales.filter(({ id }) => id !== pageLocale.id && data.languages.includes(id));
+  const otherLocales = locales.filter(
+    ({ id }) => id !== pageLocale.id && data.languages.includes(id),
+  );
   const title = documentTitle(data, artist);
   const description = data.description.value;
   const image = new URL(picture.path, url).href;
@@ -33,7 +35,7 @@ export async function headMetadata(
     property('og:description', description),
     property('og:url', absoluteUrl(canonicalAddress(data), url)),
     property('og:locale', openGraphLocale(pageLocale)),
-    ...others.map((other) => property('og:locale:alternate', openGraphLocale(other))),
+    ...otherLocales.map((locale) => property('og:locale:alternate', openGraphLocale(locale))),
     property('og:image', image),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
@@ -45,8 +47,8 @@ export async function headMetadata(
 }
 
 /**
- * A language as Open Graph calls it, always with a territory.
- * @example territoryOf({ tag: 'zh-Hant' }) // => 'zh_TW'
+ * The Open Graph locale of a language, always with a territory.
+ * @example openGraphLocale({ tag: 'zh-Hant' }) // => 'zh_TW'
  */
 export function openGraphLocale({ tag }: { readonly tag: string }): string {
   const { language, region } = new Intl.Locale(tag).maximize();
@@ -57,7 +59,7 @@ function property(name: string, value: string): string {
   return `<meta property="${name}" content="${escapeHtml(value)}">`;
 }
 
-/** The feed of the news, if there is one: readers of feeds find it from any page. */
+/** A link to the feed of the news, if any, on every page, so that feed readers discover it. */
 function feedLink(content: LocaleContent): string {
   const { locale, messages, site } = content;
   if (!content.pageList.pages.has('news')) return '';
@@ -84,7 +86,7 @@ export async function structuredData(
   };
   const page = rooms.find((room) => room.name === data.page)?.page;
   const module = await page?.search?.();
-  const { things = [], ...facts } = module?.search(content, data) ?? {};
+  const { things = [], ...properties } = module?.search(content, data) ?? {};
   const address = absoluteUrl(data.address, url);
   const pageNode = {
     '@type': page?.type ?? 'WebPage',
@@ -94,36 +96,39 @@ export async function structuredData(
     inLanguage: contentLocale(data),
     isPartOf: { '@id': `${url}#website` },
     about: artistRef(url),
-    ...(isOfEntry(data, page) && entryPage(things)),
-    ...facts.page,
+    ...(isEntryPage(data, page) && entryPageNode(things)),
+    ...properties.page,
   } as const;
   return {
     '@context': 'https://schema.org',
-    '@graph': [website, artistNode(content, facts), pageNode, ...things],
+    '@graph': [website, artistNode(content, properties), pageNode, ...things],
   };
 }
 
-/** Whether a page is that of one entry: below its room's page, and none of that page's numbered ones. */
-function isOfEntry({ path, number }: PageData, page: RoomPage | undefined): boolean {
+/** Whether a page is that of one entry: below its room's page, but not one of the numbered ones. */
+function isEntryPage({ path, number }: PageData, page: RoomPage | undefined): boolean {
   return path !== page?.path && number === 1;
 }
 
-/** A page about one entry, which may be several things, such as the performances of a concert. */
-function entryPage(things: readonly unknown[]) {
+/** Properties of the page of an entry, which may be several things, such as the performances of a concert. */
+function entryPageNode(things: readonly unknown[]) {
   const mainEntity = things.filter(isObject).map((thing) => ({ '@id': String(thing['@id']) }));
   return { '@type': 'WebPage', ...(mainEntity.length > 0 && { mainEntity }) } as const;
 }
 
 function artistNode(content: LocaleContent, { artist }: SearchData): Thing {
   const { site } = content;
-  const elsewhere = [...(site.social ?? []).map(({ url }) => url), site.videoChannel ?? []].flat();
+  const profileUrls = [
+    ...(site.social ?? []).map(({ url }) => url),
+    site.videoChannel ?? [],
+  ].flat();
   return {
     '@type': site.kind === 'group' ? 'MusicGroup' : 'Person',
     ...artistRef(site.url),
     ...namesIn(content),
     url: site.url,
     ...artist,
-    ...(elsewhere.length > 0 && { sameAs: [...new Set(elsewhere)] }),
+    ...(profileUrls.length > 0 && { sameAs: [...new Set(profileUrls)] }),
   };
 }
 
@@ -136,8 +141,8 @@ function namesIn({ site, otherNames }: LocaleContent) {
 }
 
 /**
- * JSON that can't close the `<script>` that holds it. Other markup stays as it is on the page, so that compression finds
- * it there. https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
+ * JSON that can't close the `<script>` around it. Other markup stays unescaped: as a duplicate of that on the page it
+ * compresses well. https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
  * @example jsonForScript('<p></script>') // => String.raw`"<p>\u003c/script>"`
  */
 export function jsonForScript(value: unknown): string {

@@ -1,11 +1,11 @@
-// The icon in the folder of content -> the icon of the site in every size.
+// The icon in the content folder -> the icon of the site in every size.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Output } from '../page/output.ts';
 import { colour } from '../theme/tokens.ts';
 
-/** The files that browsers ask for: those of the owner's icon, or of the one in `src/theme/icon/`. */
+/** The files that browsers request: those of the owner's icon, or of the one in `src/theme/icon/`. */
 export const icon: Output = {
   pattern: /^\/(?:favicon\.(?:ico|svg)|apple-touch-icon\.png)$/,
   list: ({ root, snapshot: { reading } }) =>
@@ -23,7 +23,7 @@ const appleSize = 180;
 const files = {
   'favicon.ico': async (bytes: Buffer) => asIco(await pngAt(32, bytes)),
   'favicon.svg': asSvg,
-  // Where it lets something through, a home screen would be black.
+  // A home screen shows transparent parts as black.
   'apple-touch-icon.png': async (bytes: Buffer) =>
     (await drawAt(appleSize, bytes)).flatten({ background: colour.ground }).png().toBuffer(),
 };
@@ -32,21 +32,21 @@ async function pngAt(size: number, bytes: Buffer): Promise<Buffer> {
   return (await drawAt(size, bytes)).png().toBuffer();
 }
 
-/** A square of some pixels; a drawing has no pixels before it is drawn, with as many as are needed. */
+/** A square of some pixels; a vector drawing is rasterized at that size. */
 async function drawAt(size: number, bytes: Buffer): Promise<Sharp> {
   const { format, width } = await sharp(bytes).metadata();
   const density = format === 'svg' ? Math.max(1, (72 * size) / width) : 72;
   return sharp(bytes, { density }).resize(size, size, { fit: 'contain', background: '#0000' });
 }
 
-/** An icon file that holds one PNG of 32 pixels: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** An icon file that contains one PNG of 32 pixels: https://en.wikipedia.org/wiki/ICO_(file_format) */
 function asIco(png: Buffer): Buffer {
   const header = Buffer.from('00000100010020200000010020000000000016000000', 'hex');
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);
 }
 
-/** A drawing as it is; any other picture within one, so that pages name the same files. */
+/** A vector drawing as it is, any other picture embedded in one: pages refer to the same files either way. */
 async function asSvg(bytes: Buffer): Promise<Buffer> {
   const { format } = await sharp(bytes).metadata();
   if (format === 'svg') return bytes;

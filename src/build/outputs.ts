@@ -1,4 +1,4 @@
-// Every kind of file of the site. A build makes all of them, the development server the one that is asked for.
+// Every kind of file of the site. A build makes all of them, the development server the requested one.
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { icon } from './icon.ts';
 import { pictures } from './pictures.ts';
 import { sitemapFile, renderRobots, renderSitemap } from './sitemap.ts';
 
-/** What a build makes: the rooms, and all kinds of files. */
+/** What is built: the rooms, and all kinds of files. */
 export interface BuildInput {
   readonly rooms: readonly Room[];
   readonly outputs: readonly Output[];
@@ -26,16 +26,18 @@ export interface BuildInput {
 const downloads: Output = {
   pattern: /^\/files\//,
   list: ({ root, snapshot: { content, reading }, isBuild }) => {
-    const [ofDrafts, others] = isBuild ? filesNamedIn(reading.sources, content.entries) : [];
-    const isShown = (name: string) => !ofDrafts?.has(name) || others?.has(name);
+    const [draftFiles, otherFiles] = isBuild
+      ? fileReferencesIn(reading.sources, content.entries)
+      : [];
+    const isPublished = (name: string) => !draftFiles?.has(name) || otherFiles?.has(name);
     return reading.files
-      .filter(isShown)
+      .filter(isPublished)
       .map((name) => [`/files/${name}`, () => readFile(join(root, content.folder, 'files', name))]);
   },
 };
 
-/** The files that drafts name, and those that others do: in a field, a link or a sound. */
-function filesNamedIn(sources: readonly SourceFile[], entries: readonly Entry[]) {
+/** The files that drafts refer to, and those that other entries do: in a field, a link or a sound. */
+function fileReferencesIn(sources: readonly SourceFile[], entries: readonly Entry[]) {
   const drafts = new Set(entries.flatMap(({ isDraft, file }) => (isDraft ? file : [])));
   return [true, false].map((isDraft) => {
     const texts = sources.filter(({ file }) => drafts.has(file) === isDraft);
@@ -62,20 +64,21 @@ const data: Output = {
 const forRobots: Output = {
   pattern: /^\/(?:sitemap\.xml|robots\.txt|_redirects)$/,
   list: ({ root, content, base, pages }) => {
-    const own = (name: string) => attempt(() => readFileSync(join(root, 'public', name), 'utf8'));
+    const readPublic = (name: string) =>
+      attempt(() => readFileSync(join(root, 'public', name), 'utf8'));
     return [
       [`/${sitemapFile}`, async () => renderSitemap(await pages(), content.site.url)],
-      ['/robots.txt', renderRobots(content.site.url, own('robots.txt'))],
-      ['/_redirects', [own('_redirects'), redirectsFile(base)].filter(Boolean).join('\n')],
+      ['/robots.txt', renderRobots(content.site.url, readPublic('robots.txt'))],
+      ['/_redirects', [readPublic('_redirects'), redirectsFile(base)].filter(Boolean).join('\n')],
     ];
   },
 };
 
-/** What is made of content alone, that of rooms included; documents need the bundles too. */
+/** The outputs that need only content, those of rooms included; documents need the bundles too. */
 export function outputsOf(rooms: readonly Room[]): readonly Output[] {
-  const ofRooms = rooms.flatMap(({ outputs = [] }) => outputs);
-  const made = [pictures, icon, fontsOf(typefaces), downloads, data];
-  return [...made, ...ofRooms, forRobots];
+  const roomOutputs = rooms.flatMap(({ outputs = [] }) => outputs);
+  const siteOutputs = [pictures, icon, fontsOf(typefaces), downloads, data];
+  return [...siteOutputs, ...roomOutputs, forRobots];
 }
 
 function asJson(build: string, value: object): string {
@@ -83,8 +86,8 @@ function asJson(build: string, value: object): string {
 }
 
 /**
- * The 404 page of every language but the first. Nothing strips a slash or `.html` here: Netlify takes `/page/` and
- * `/page` for one address and would redirect in a loop (https://answers.netlify.com/t/31191).
+ * The 404 page of every language except the first. Nothing strips a slash or `.html` here: to Netlify, `/page/` and
+ * `/page` are the same address, and it would redirect in a loop (https://answers.netlify.com/t/31191).
  */
 export function redirectsFile(base: string): string {
   const folders = locales.slice(1).map(({ prefix }) => base + prefix.slice(1));

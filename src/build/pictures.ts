@@ -13,16 +13,16 @@ export const pictures: Output = {
   list: listPictures,
 };
 
-/** What pages show; in development every file that they might ask for. */
+/** The files that pages show; in development every file that they may request. */
 async function listPictures({ snapshot, isBuild, pages }: OutputSource): Promise<OutputFile[]> {
   const { content, media, reading } = snapshot;
-  const shown = isBuild ? { ...content, entries: published(content.entries) } : content;
-  const named = mediaRefsIn(shown, reading.model.site);
-  const openings = new Set(named.flatMap(({ isOpening, name }) => (isOpening ? name : [])));
-  const inBodies = new Set(named.flatMap(({ place, name }) => ('start' in place ? name : [])));
+  const visible = isBuild ? { ...content, entries: published(content.entries) } : content;
+  const mediaRefs = mediaRefsIn(visible, reading.model.site);
+  const openings = new Set(mediaRefs.flatMap(({ isOpening, name }) => (isOpening ? name : [])));
+  const inBodies = new Set(mediaRefs.flatMap(({ place, name }) => ('start' in place ? name : [])));
   const onPages = isBuild ? filesOf((await pages()).flatMap(picturesIn)) : undefined;
-  // What takes longest comes first, so that no processor waits for it at the end.
-  const names = named.map(({ name }) => name);
+  // The slowest are first, so that no processor is idle at the end.
+  const names = mediaRefs.map(({ name }) => name);
   return [...new Set([...names.filter((name) => openings.has(name)), ...names])].flatMap((name) => {
     const image = media.image.files.get(name);
     if (!image) return [];
@@ -33,11 +33,11 @@ async function listPictures({ snapshot, isBuild, pages }: OutputSource): Promise
   });
 }
 
-function filesOf(shown: readonly Picture[]): ReadonlySet<string> {
+function filesOf(picturesOnPages: readonly Picture[]): ReadonlySet<string> {
   return new Set(
-    shown.flatMap((picture) =>
-      picture.widths.flatMap((at) =>
-        formatNames.map((format) => pictureFile(picture, { at, format })),
+    picturesOnPages.flatMap((picture) =>
+      picture.widths.flatMap((width) =>
+        formatNames.map((format) => pictureFile(picture, { at: width, format })),
       ),
     ),
   );

@@ -10,22 +10,22 @@ import type { Room } from '../page/room.ts';
 import { outputsOf } from './outputs.ts';
 import { stagingDirectory } from './staging.ts';
 
-/** What there is to build: the rooms, and what other folders make. */
+/** The rooms, and the outputs of other folders. */
 interface PrerenderOptions {
   readonly rooms: readonly Room[];
   readonly outputs?: readonly Output[];
 }
 
 /** The Vite plugin that builds and serves the prerendered site. */
-export function prerender({ rooms, outputs: others = [] }: PrerenderOptions): Plugin {
-  const built = { rooms, outputs: [...outputsOf(rooms), ...others] };
+export function prerender({ rooms, outputs = [] }: PrerenderOptions): Plugin {
+  const input = { rooms, outputs: [...outputsOf(rooms), ...outputs] };
   return {
     name: 'prerender',
     config: (config, { command, isPreview = false }) => {
-      // Whatever a container or a shell has set: React has a build of its own for each.
+      // Overrides that of a container or a shell: it selects the build of React.
       process.env['NODE_ENV'] = command === 'serve' && !isPreview ? 'development' : 'production';
       return {
-        // The development server answers every address with index.html, which renders in the browser.
+        // The development server responds to every address with index.html, which renders in the browser.
         appType: command === 'serve' ? 'spa' : 'custom',
         server: { watch: { ignored: unwatched(config.root) } },
         builder: { sharedConfigBuild: true, sharedPlugins: true },
@@ -37,12 +37,12 @@ export function prerender({ rooms, outputs: others = [] }: PrerenderOptions): Pl
       };
     },
     load: loadFirstPageTitles,
-    configureServer: (server) => serveOutputs(server, built),
+    configureServer: (server) => serveOutputs(server, input),
     buildApp: {
       order: 'post',
       async handler(builder) {
         const { buildSite } = await import('./build-site.ts');
-        await buildSite(builder, built);
+        await buildSite(builder, input);
       },
     },
     configurePreviewServer: serveBuiltSite,
@@ -50,8 +50,8 @@ export function prerender({ rooms, outputs: others = [] }: PrerenderOptions): Pl
 }
 
 /**
- * Folders that hold nothing of any page, each of which costs time at the start. By their paths: a project may itself lie in
- * a folder called `tests`.
+ * Folders without sources of pages, which cost time at the start. As paths: the project itself may be in a folder called
+ * `tests`.
  */
 function unwatched(root = process.cwd()): string[] {
   return ['.cache', 'tests', 'dist'].map((name) => normalizePath(resolve(root, name)));

@@ -1,4 +1,4 @@
-// The inline styles and scripts of a page, what it frames, and where its form is posted to -> the Content-Security-Policy that it carries.
+// The inline styles and scripts of a page, its frames, and its form's endpoint -> its Content-Security-Policy.
 import { hash } from 'node:crypto';
 
 interface PolicyInput {
@@ -6,13 +6,13 @@ interface PolicyInput {
   readonly scripts: readonly string[];
   /** The origins of the frames that any page of the site may show. */
   readonly frames?: readonly string[];
-  /** Where the form is posted to, as site.yaml says it. */
+  /** The `form` of site.yaml. */
   readonly formEndpoint?: string | undefined;
 }
 
 /**
  * The Content-Security-Policy of a page, with the hashes of its inline styles and scripts. The hash of the empty text
- * admits the `<style>` element that Emotion fills through the CSSOM. `frame-ancestors`, which only a header can say, is
+ * allows the `<style>` element that Emotion fills through the CSSOM. `frame-ancestors`, which only a header can set, is
  * in `public/_headers`.
  */
 export function contentSecurityPolicy({

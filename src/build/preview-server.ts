@@ -9,7 +9,7 @@ import { notFoundPath, pageAddress } from '../page/addresses.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Serves the built site with the headers of its own `_headers` file and its own 404 pages. */
+/** Serves the built site with the headers of its `_headers` file and its 404 pages. */
 export function serveBuiltSite(server: PreviewServer): void {
   const { root, base, build } = server.config;
   const folder = resolve(root, build.outDir);
@@ -19,7 +19,7 @@ export function serveBuiltSite(server: PreviewServer): void {
   server.middlewares.use(siteHandler(folder, base));
 }
 
-/** Addresses that answer 404 though they have a file: host settings, and the 404 pages themselves. */
+/** Addresses that respond with 404 though they have a file: host settings, and the 404 pages themselves. */
 const withheld = /\/(?:_headers|_redirects|404)\/?$/;
 
 /** A handler that serves a built site below its base path and passes other requests to `next`. */
@@ -39,23 +39,23 @@ export function siteHandler(folder: string, base: string): Handler {
     const page = isOwnPage(join(folder, below)) ? undefined : pageAddress(below, '/');
     const canonical = page === undefined ? pathname : encodeURI(root + page);
     if (canonical !== pathname) return redirect(response, canonical + query);
-    const answerNotFound = () => {
+    const respondNotFound = () => {
       response.statusCode = 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Cache-Control', 'no-cache');
       response.end(readFileSync(notFoundFile(folder, below)));
     };
-    if (withheld.test(path)) return answerNotFound();
+    if (withheld.test(path)) return respondNotFound();
     request.url = below.split('/').map(encodeURIComponent).join('/');
-    files(request, response, answerNotFound);
+    files(request, response, respondNotFound);
   };
 }
 
 /** The 404 page nearest to a path: that of a language in its folder, or else the original's. */
 function notFoundFile(folder: string, path: string): string {
   const [, language = ''] = path.split('/');
-  const own = join(folder, language, `${notFoundPath}.html`);
-  return existsSync(own) ? own : join(folder, `${notFoundPath}.html`);
+  const localized = join(folder, language, `${notFoundPath}.html`);
+  return existsSync(localized) ? localized : join(folder, `${notFoundPath}.html`);
 }
 
 /** Whether a file is a page of `public/`, such as a search engine's for verification: it has no data next to it. */
@@ -90,7 +90,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   });
 }
 
-/** The headers of an address. Of matching rules the last one counts. */
+/** The headers of an address. The last matching rule wins. */
 export function headersFor(rules: readonly HeaderRule[], address: string): Map<string, string> {
   const matches = ({ pattern }: HeaderRule) =>
     pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;

@@ -14,7 +14,7 @@ import type { BodyModule, BodyRef } from '../content/fields/localized.ts';
 export { preloadedFonts } from '../theme/fonts.ts';
 export { globalStyles };
 
-/** What the policy of every page admits, since a visitor may come to one with a video without a new document. */
+/** What the policy of every page allows: navigation to a page with a video doesn't load a new document. */
 export const cspSources = { frames: [videoOrigin], styles: [coverStyles] } as const;
 
 /** A rendered page: the markup of its head and its body, and the texts of the `<style>` elements in its head. */
@@ -30,7 +30,7 @@ export async function render(page: PageData, shell: ShellData): Promise<Rendered
   const handler = createStaticHandler(routes, { basename: import.meta.env.BASE_URL });
   const url = new URL(hrefTo(page.address), 'http://prerender.invalid');
   const context = await handler.query(new Request(url));
-  if (context instanceof Response) throw new Error(`${page.address} answers with a redirect.`);
+  if (context instanceof Response) throw new Error(`${page.address} responds with a redirect.`);
   for (const error of Object.values(context.errors ?? {})) throw error;
 
   const cache = createStyleCache();
@@ -44,7 +44,7 @@ export async function render(page: PageData, shell: ShellData): Promise<Rendered
       </CacheProvider>
     </div>,
   );
-  // All of them, also those of a component that another one extends, which no element names: hydration would insert them.
+  // All of them, including unused styles of extended components: hydration would insert those otherwise.
   const css = Object.values(cache.inserted).join('');
   const { head, body } = splitHtml(html);
   const allStyles = `<style>${globalStyles}</style>${styleElement(Object.keys(cache.inserted), css)}`;
@@ -54,16 +54,16 @@ export async function render(page: PageData, shell: ShellData): Promise<Rendered
 /** React hoists titles, meta elements and links: they precede the root element. */
 function splitHtml(html: string): { head: string; body: string } {
   const root = '<div id="root">';
-  const at = html.indexOf(root);
+  const start = html.indexOf(root);
   return {
-    head: html.slice(0, at),
-    body: html.slice(at + root.length, html.lastIndexOf('</div>')),
+    head: html.slice(0, start),
+    body: html.slice(start + root.length, html.lastIndexOf('</div>')),
   };
 }
 
 const modules = import.meta.glob<BodyModule>('#content/*/*/*.mdx');
 
-/** Imports the module of a body. Throws where the bundle doesn't hold it. */
+/** Imports the module of a body. Throws if the bundle doesn't contain it. */
 export async function loadBody({ file }: BodyRef): Promise<BodyModule> {
   const load = modules[`/${file}`];
   if (!load) throw new Error(`The bundle lacks ${file}.`);

@@ -1,4 +1,4 @@
-// Pages -> the pictures of their link previews: each page's own photograph.
+// Pages -> the pictures of their link previews: a photograph of each page.
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,31 +12,35 @@ import type { PageData } from '../page/page.ts';
 import { photographsIn, pictureFile, type Photograph } from '../body/picture-file.ts';
 import { colour } from '../theme/tokens.ts';
 
-/** A page's Open Graph picture: its path in the site's folder, and what it shows where some page says so. */
+/** A page's Open Graph picture: its path in the site's folder, and the alternative text of any page that has one. */
 export interface SharePicture {
   readonly path: string;
   readonly alt?: string;
 }
 
-/** Writes the Open Graph picture of every page into the site's folder, once a photograph. */
+/** Writes the Open Graph pictures of pages into the site's folder, one for each photograph. */
 export async function sharePictures(
   pages: readonly PageData[],
   folder: string,
 ): Promise<ReadonlyMap<PageData, SharePicture>> {
   const written = new Map<string, string>();
-  const found = new Map<PageData, SharePicture>();
-  const shown = new Map(pages.map((page) => [page, photographsIn(page.content)]));
-  const byLocale = groupBy([...shown], ([page]) => page.locale);
-  for (const [page, photograph] of shareablePhotographs(shown)) {
+  const pictures = new Map<PageData, SharePicture>();
+  const photographsByPage = new Map(pages.map((page) => [page, photographsIn(page.content)]));
+  const byLocale = groupBy([...photographsByPage], ([page]) => page.locale);
+  for (const [page, photograph] of shareablePhotographs(photographsByPage)) {
     const { base } = photograph;
     const path = written.get(base) ?? (await writeSharePicture(photograph, folder));
     written.set(base, path);
-    const others = byLocale.find(({ name }) => name === page.locale)?.items ?? [];
-    const inOrder = [shown.get(page) ?? [], ...others.map(([, photographs]) => photographs)];
-    const { alt } = inOrder.flat().find((each) => each.image.base === base && each.alt) ?? {};
-    found.set(page, { path, ...(alt && { alt: alt.value }) });
+    const localePages = byLocale.find(({ name }) => name === page.locale)?.items ?? [];
+    const inOrder = [
+      photographsByPage.get(page) ?? [],
+      ...localePages.map(([, photographs]) => photographs),
+    ];
+    const { alt } =
+      inOrder.flat().find((candidate) => candidate.image.base === base && candidate.alt) ?? {};
+    pictures.set(page, { path, ...(alt && { alt: alt.value }) });
   }
-  return found;
+  return pictures;
 }
 
 async function writeSharePicture(photograph: Picture, folder: string): Promise<string> {
@@ -51,8 +55,8 @@ const size = { width: 1200, height: 630 } as const;
 const jpeg = { quality: 78, progressive: true } as const;
 
 /**
- * A photograph at 1200 × 630 pixels. A wide one is cropped around what draws the eye; an upright one is shown whole, since
- * a wide cut would leave nothing of a face.
+ * A photograph at 1200 × 630 pixels. A wide one is cropped around its most striking part; an upright one is padded, since a
+ * wide crop would cut faces.
  */
 export function fitPhotograph(photograph: Buffer): Promise<Buffer> {
   const settings = JSON.stringify([
@@ -76,18 +80,19 @@ export function fitPhotograph(photograph: Buffer): Promise<Buffer> {
 
 type Photographs = ReadonlyMap<PageData, readonly Photograph[]>;
 
-/** Each page's own first photograph that no page before it has in its language. */
-function shareablePhotographs(shown: Photographs): ReadonlyMap<PageData, Picture> {
-  const found = new Map<PageData, Picture>();
-  for (const [data, photographs] of shown) {
+/** The first photograph of each page that no earlier page of its language has. */
+function shareablePhotographs(photographsByPage: Photographs): ReadonlyMap<PageData, Picture> {
+  const chosen = new Map<PageData, Picture>();
+  for (const [data, photographs] of photographsByPage) {
     if (data.path === notFoundPath) continue;
-    const others = [...found].filter(([{ locale }]) => locale === data.locale);
+    const earlier = [...chosen].filter(([{ locale }]) => locale === data.locale);
     // The photographs of a numbered page change with every new item.
     const candidates = data.number > 1 ? [] : photographs.map(({ image }) => image);
-    const isTaken = ({ base }: Picture) => others.some(([, other]) => other.base === base);
-    const [[, fallback] = []] = found;
-    const photograph = candidates.find((each) => !isTaken(each)) ?? candidates[0] ?? fallback;
-    if (photograph) found.set(data, photograph);
+    const isTaken = ({ base }: Picture) => earlier.some(([, picture]) => picture.base === base);
+    const [[, fallback] = []] = chosen;
+    const photograph =
+      candidates.find((candidate) => !isTaken(candidate)) ?? candidates[0] ?? fallback;
+    if (photograph) chosen.set(data, photograph);
   }
-  return found;
+  return chosen;
 }

@@ -8,10 +8,10 @@ export const sitemapFile = 'sitemap.xml';
 
 /** The sitemap: every indexed page that is its own canonical, with its other languages and its pictures. */
 export async function renderSitemap(pages: readonly PageData[], siteUrl: string): Promise<string> {
-  const listed = pages.filter(
+  const indexed = pages.filter(
     (page) => page.path !== notFoundPath && page.languages.includes(page.locale),
   );
-  const entries = listed.map((page) => ({
+  const entries = indexed.map((page) => ({
     url: absoluteUrl(page.address, siteUrl),
     links: alternates(page).map(({ lang, address }) => ({
       lang,
@@ -31,7 +31,7 @@ function picturesOn({ content }: PageData, siteUrl: string): string[] {
   return [...new Set(picturesIn(content).map((picture) => pictureUrl(picture, siteUrl)))];
 }
 
-/** robots.txt: the rules of the owner, or that everything may be crawled. */
+/** robots.txt: the rules of the owner, or permission to crawl everything. */
 export function renderRobots(siteUrl: string, rules = 'User-agent: *\nAllow: /'): string {
   return `${rules.trimEnd()}\n\nSitemap: ${new URL(sitemapFile, siteUrl).href}\n`;
 }

@@ -1,4 +1,4 @@
-// A build is written to a staging directory and swapped in whole, so that `dist/` never holds a partial site.
+// A build is written to a staging directory and swapped in at once, so that `dist/` never contains a partial site.
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { cp, mkdir, readdir, realpath, rename, rm, copyFile, stat, utimes } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
@@ -6,18 +6,18 @@ import { basename, dirname, join, relative } from 'node:path';
 import { filesBelow } from '../content/io/file-system.ts';
 
 /**
- * A new directory next to `target` for one build: builds that run at the same time share none.
+ * A new directory next to `target` for one build: concurrent builds don't share it.
  * @example stagingDirectory('/site/dist') // => '/site/.dist-staging-1b9d6bcd'
  */
 export function stagingDirectory(target: string): string {
   return join(dirname(target), `.${basename(target)}-staging-${randomUUID().slice(0, 8)}`);
 }
 
-/** Removes the staging directories of killed builds: those for the same target that are a day old. */
+/** Removes the staging directories of killed builds: those for the same target that are at least a day old. */
 export async function removeStale(staging: string): Promise<void> {
   const prefix = basename(staging).replace(/[^-]+$/, '');
   const names = await readdir(dirname(staging)).catch(() => []);
-  for (const name of names.filter((each) => each.startsWith(prefix))) {
+  for (const name of names.filter((candidate) => candidate.startsWith(prefix))) {
     const path = join(dirname(staging), name);
     const isOld = (await modified(path).catch(() => Infinity)) < Date.now() - day;
     // Another build may be removing it as well.
@@ -26,8 +26,8 @@ export async function removeStale(staging: string): Promise<void> {
 }
 
 /**
- * Replaces `target`, or the folder that it links to, by a finished folder; restores the old one on failure. Of two builds
- * the one that finishes later wins.
+ * Replaces `target`, or the folder that it links to, with a finished folder; restores the old one on failure. Of two builds
+ * the later one wins.
  */
 export async function swapIn(finished: string, target: string): Promise<void> {
   const place = await realpath(target).catch(() => target);
@@ -50,8 +50,8 @@ export async function swapIn(finished: string, target: string): Promise<void> {
 export function makeReadable(folder: string): void {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const path of [folder, ...entries.map((name) => join(folder, name))]) {
-    const found = statSync(path);
-    chmodSync(path, found.mode | (found.isDirectory() ? 0o555 : 0o444));
+    const stats = statSync(path);
+    chmodSync(path, stats.mode | (stats.isDirectory() ? 0o555 : 0o444));
   }
 }
 
@@ -69,20 +69,20 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** What belongs to a file system or to a repository itself. */
+/** Files of the file system or of a repository. */
 const preserved: ReadonlySet<string> = new Set(['lost+found', '.git']);
 
-/** Replaces what is in a folder that can't be moved itself: copies first, which may fail, and then moves. */
+/** Replaces the content of a folder that can't be moved: copies first, which may fail, then moves. */
 async function swapContents(finished: string, target: string): Promise<void> {
   const [next, old] = [join(target, '.next'), join(target, '.old')];
   const discard = () => Promise.all([next, old].map((path) => rm(path, removal)));
   await discard();
-  const last = (await readdir(target)).filter((name) => !preserved.has(name));
+  const previous = (await readdir(target)).filter((name) => !preserved.has(name));
   try {
-    // The assets of the last site are dated.
+    // `keepPreviousAssets` depends on the times.
     await cp(finished, next, { recursive: true, preserveTimestamps: true });
     await mkdir(old);
-    await moveAll(last, target, old);
+    await moveAll(previous, target, old);
     await moveAll(await readdir(next), next, target);
   } catch (error) {
     const moved = await readdir(old).catch(() => []);
@@ -103,21 +103,21 @@ async function moveAll(names: readonly string[], from: string, to: string): Prom
 /** In milliseconds. */
 const day = 24 * 60 * 60 * 1000;
 
-/** Copies the assets of the last site, each for a day from the build that no longer has it. `now` is in milliseconds. */
+/** Copies the assets of the previous site that the new one lacks, for a day after they are replaced. `now` is in milliseconds. */
 export async function keepPreviousAssets(
   finished: string,
-  last: string,
+  previous: string,
   now: number,
 ): Promise<void> {
-  const [from, to] = [join(last, 'assets'), join(finished, 'assets')];
-  const built = await modified(join(last, 'index.html')).catch(() => undefined);
+  const [from, to] = [join(previous, 'assets'), join(finished, 'assets')];
+  const built = await modified(join(previous, 'index.html')).catch(() => undefined);
   if (built === undefined) return;
   const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
   const names = new Set(entries.flatMap((entry) => (entry.isFile() ? entry.name : [])));
   for (const name of await readdir(to)) names.delete(name);
   const keep = async (name: string) => {
     const written = await modified(join(from, name));
-    // One that was kept before is dated by the day on which it goes, after that of the pages.
+    // The time of an asset that an earlier build kept is its expiry, which is later than the pages.
     const end = written > built ? written : now + day;
     if (end <= now) return;
     await copyFile(join(from, name), join(to, name));
@@ -125,7 +125,7 @@ export async function keepPreviousAssets(
   };
   for (const name of names)
     await keep(name).catch((error: unknown) => {
-      // Not if another build has replaced the last site since.
+      // Not if another build has replaced the previous site since.
       if (existsSync(join(from, name))) throw error;
     });
 }
@@ -134,7 +134,7 @@ async function modified(path: string): Promise<number> {
   return (await stat(path)).mtimeMs;
 }
 
-/** How many files a folder has, and how large they are together. */
+/** The number of files in a folder, and their total size. */
 export function describeSize(folder: string): string {
   const files = filesBelow(folder);
   const bytes = files.reduce((sum, path) => sum + statSync(path).size, 0);
@@ -142,7 +142,7 @@ export function describeSize(folder: string): string {
 }
 
 const mebibyte = 2 ** 20;
-/** What Cloudflare Pages takes: https://developers.cloudflare.com/pages/platform/limits/#file-size */
+/** In MiB, the limit of Cloudflare Pages: https://developers.cloudflare.com/pages/platform/limits/#file-size */
 const largest = 25;
 
 /** A warning for each file of a site of 25 MiB or more. */
@@ -151,6 +151,6 @@ export function fileSizeWarnings(folder: string): string[] {
     const size = statSync(path).size / mebibyte;
     if (size < largest) return [];
     const name = relative(folder, path).replaceAll('\\', '/');
-    return `\`${name}\` has ${Math.floor(size)} MiB. Cloudflare Pages publishes no site with a file above ${largest} MiB: save what is in it smaller.`;
+    return `\`${name}\` has ${Math.floor(size)} MiB. Cloudflare Pages publishes no site with a file above ${largest} MiB: save it smaller.`;
   });
 }

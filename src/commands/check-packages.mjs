@@ -1,6 +1,6 @@
 // @ts-check
-// Runs before every script that needs packages and doesn't install them: says which are missing, of which Node would
-// name the first alone. It may run while any is missing, so it imports only Node's modules.
+// Runs before scripts that need packages but don't install them: prints all that are missing, while Node would only report
+// the first. It may run while any is missing, so it imports only Node's modules.
 import { existsSync } from 'node:fs';
 import { readJson, valueAt } from './read-json.mjs';
 
@@ -10,10 +10,10 @@ const missing = ['dependencies', 'devDependencies']
   .filter((name) => !existsSync(`node_modules/${name}/package.json`));
 if (missing.length > 0) {
   const names = missing.slice(0, 5).map((name) => `\`${name}\``);
-  const others = missing.length - names.length;
-  const all = others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ');
+  const remaining = missing.length - names.length;
+  const all = remaining > 0 ? `${names.join(', ')} and ${remaining} more` : names.join(', ');
   console.error(
-    `Packages are missing: ${all}. Run \`npm ci --include=dev\`; without that option npm leaves out what builds the site where NODE_ENV is \`production\`.`,
+    `Packages are missing: ${all}. Run \`npm ci --include=dev\`; without that option npm omits what builds the site where NODE_ENV is \`production\`.`,
   );
   process.exit(1);
 }

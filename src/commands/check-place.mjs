@@ -1,6 +1,6 @@
 // @ts-check
-// Runs before an installation, a build and the development server: says in one sentence what about this Node or the
-// project's folder would stop them. Any Node runs it before any package is installed: it imports only Node's modules.
+// Runs before an installation, a build and the development server: prints why this version of Node or the project's folder
+// would make them fail. Any Node runs it before any package is installed: it imports only Node's modules.
 import { accessSync, constants, existsSync, lstatSync } from 'node:fs';
 import { sep } from 'node:path';
 import { readJson, valueAt } from './read-json.mjs';
@@ -12,28 +12,28 @@ if (reason) {
 }
 
 /**
- * Which versions of Node the package.json in a folder asks for, where this is none of them.
+ * A message if the package.json in a folder requires other versions of Node.
  * @param {string} folder
  */
 function nodeProblem(folder) {
   const needed = valueAt(readJson(`${folder}/package.json`), 'engines', 'node');
   const ranges = [...String(needed).matchAll(/(\^|>=)(\d+)\.(\d+)/g)].map(
     ([, sign, major, minor]) => ({
-      isOne: sign === '^',
+      isSingleMajor: sign === '^',
       major: Number(major),
       minor: Number(minor),
     }),
   );
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const isKnown = ranges.some((range) =>
-    major === range.major ? minor >= range.minor : major > range.major && !range.isOne,
+  const isSupported = ranges.some((range) =>
+    major === range.major ? minor >= range.minor : major > range.major && !range.isSingleMajor,
   );
-  if (isKnown || ranges.length === 0) return undefined;
+  if (isSupported || ranges.length === 0) return undefined;
   const words = ranges.map((range) => {
     const first = `${range.major}.${range.minor}`;
-    return range.isOne ? `${first} or a later version ${range.major}` : `${first} or newer`;
+    return range.isSingleMajor ? `${first} or a later version ${range.major}` : `${first} or newer`;
   });
-  return `This is Node.js ${process.versions.node}, and the project needs ${words.join(', or ')}: https://nodejs.org has them.`;
+  return `The project needs Node.js ${words.join(', or ')}; this is ${process.versions.node}. Install one from https://nodejs.org.`;
 }
 
 /**
@@ -43,18 +43,18 @@ function nodeProblem(folder) {
 function placeProblem(folder) {
   const [sign] = (sep === '/' ? /[#?*\\]/ : /#/).exec(folder) ?? [];
   if (sign) {
-    return `The project can't be built in \`${folder}\`: Vite reads \`${sign}\` in a path as something else. Rename the folder.`;
+    return `The project can’t be built in \`${folder}\`: Vite reads \`${sign}\` in a path as something else. Rename the folder.`;
   }
   const places = [folder, `${folder}/node_modules`, `${folder}/.cache`, `${folder}/dist`];
-  if (isLinkToNothing(`${folder}/dist`))
-    return '`dist` is a link to a folder that is not there. Create that folder, or delete the link.';
+  if (isBrokenLink(`${folder}/dist`))
+    return '`dist` is a link to a folder that doesn’t exist. Create that folder, or delete the link.';
   const closed = places.find((place) => existsSync(place) && !isWritable(place));
   if (closed === undefined) return undefined;
-  return `This user can't write into \`${closed}\`, where the site is built. Make it writable, or build the site elsewhere and copy its \`dist\` here: \`npm run preview\` only reads.`;
+  return `This user can’t write into \`${closed}\`, where the site is built. Make it writable, or build the site elsewhere and copy its \`dist\` here: \`npm run preview\` only reads.`;
 }
 
 /** @param {string} path */
-function isLinkToNothing(path) {
+function isBrokenLink(path) {
   return !existsSync(path) && lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 

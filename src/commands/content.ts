@@ -9,9 +9,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-const words = process.argv.slice(2);
-if (words[0] === 'check' && words.includes('--watch')) watch(words);
-else process.exitCode = await runOnce(words);
+const argv = process.argv.slice(2);
+if (argv[0] === 'check' && argv.includes('--watch')) watch(argv);
+else process.exitCode = await runOnce(argv);
 
 function runOnce(args: readonly string[]): Promise<number> {
   const warning = contentFolderWarning();
@@ -25,10 +25,10 @@ function runOnce(args: readonly string[]): Promise<number> {
   });
 }
 
-/** Runs the same command in a process of its own, again after each save. */
+/** Runs the same command in a child process, again after each save. */
 function watch(args: readonly string[]): void {
   const tsx = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
-  const command = ['src/commands/content.ts', ...args.filter((word) => word !== '--watch')];
+  const command = ['src/commands/content.ts', ...args.filter((arg) => arg !== '--watch')];
   const files = ['--include', './**/*.{mdx,yaml}'];
   const watcher = spawn(process.execPath, [...tsx, ...files, ...command], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -1,4 +1,4 @@
-// Deals the texts of a finished messages.yaml out to the rooms, where they are ready for every site from then on:
+// Copies the texts of a complete messages.yaml to the `texts.json` of rooms, as defaults of every site:
 // npx tsx src/commands/deal-texts.ts <folder of content> <language>
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -10,7 +10,10 @@ import { typeset } from '../text/typeset.ts';
 
 const [folder = '', id = ''] = process.argv.slice(2);
 const messages = join(folder, id, 'messages.yaml');
-const { isSound, value: own } = readYaml({ file: messages, text: readFileSync(messages, 'utf8') });
+const { isSound, value: translations } = readYaml({
+  file: messages,
+  text: readFileSync(messages, 'utf8'),
+});
 if (!isSound) throw new Error(`${messages} isn’t valid YAML; \`npm run content:check\` says why.`);
 
 const rooms = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -22,12 +25,12 @@ const rooms = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 const missing = rooms
   .flatMap(({ ready }) => Object.keys(ready.en))
-  .filter((key) => typeof valueAt(own, key.split('.')) !== 'string');
+  .filter((key) => typeof valueAt(translations, key.split('.')) !== 'string');
 if (missing.length > 0) throw new Error(`These texts are missing: ${missing.join(', ')}.`);
 
 for (const { file, ready } of rooms) {
   const block = Object.keys(ready.en).map((key) => {
-    const text = String(valueAt(own, key.split('.')));
+    const text = String(valueAt(translations, key.split('.')));
     return [key, typeset(text, id)] as const;
   });
   const texts = { ...ready, [id]: Object.fromEntries(block) };

@@ -5,23 +5,25 @@ import { join } from 'node:path';
 import { readJson, valueAt } from './read-json.mjs';
 
 /** What pnpm and yarn, 1 and later, write into node_modules. */
-const byOthers = ['.modules.yaml', '.yarn-integrity', '.yarn-state.yml'];
+const filesOfOtherManagers = ['.modules.yaml', '.yarn-integrity', '.yarn-state.yml'];
 
 /**
- * Installs what a folder's package-lock.json names and its node_modules lacks, unless another package manager has
- * installed it. Returns the exit code.
+ * Installs the packages of a folder's package-lock.json that its node_modules lacks, unless another package manager has
+ * installed them. Returns the exit code.
  * @param {string} folder
- * @param {string} duration How long that takes, in words.
+ * @param {string} duration How long that takes, as a text.
  * @returns {number}
  */
 export function installPackages(folder, duration) {
-  const isByOthers = byOthers.some((name) => existsSync(join(folder, 'node_modules', name)));
-  if (isByOthers || !isAnyMissing(folder)) return 0;
+  const isFromOtherManager = filesOfOtherManagers.some((name) =>
+    existsSync(join(folder, 'node_modules', name)),
+  );
+  if (isFromOtherManager || !isAnyMissing(folder)) return 0;
   const lockfile = join(folder, 'package-lock.json').replaceAll('\\', '/');
   console.log(`Installing the packages of ${lockfile} (${duration}) …`);
   const { status } = spawnSync(
     'npm',
-    // What is there stays, and package-lock.json as it is.
+    // Keeps what is installed, and package-lock.json.
     ['install', '--no-save', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'],
     {
       cwd: folder,
@@ -39,7 +41,7 @@ export function installPackages(folder, duration) {
  */
 function isAnyMissing(folder) {
   const locked = valueAt(readJson(join(folder, 'package-lock.json')), 'packages');
-  // What npm has installed, as it keeps account of it.
+  // npm's record of what it has installed.
   const installed = valueAt(readJson(join(folder, 'node_modules/.package-lock.json')), 'packages');
   return Object.keys(locked ?? {}).some((path) => {
     const version = valueAt(installed, path, 'version');

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * What a JSON file holds; nothing where it is missing.
+ * The value of a JSON file; `undefined` if it is missing.
  * @param {string} file
  * @returns {unknown}
  */
@@ -11,7 +11,7 @@ export function readJson(file) {
 }
 
 /**
- * A value inside another by its keys; nothing where there is none.
+ * The value at a path of keys; `undefined` if there is none.
  * @param {unknown} value
  * @param {readonly string[]} keys
  * @returns {unknown}

@@ -10,7 +10,7 @@ const folder = 'src/theme/fonts';
 
 const allWeights = { min: 400, max: 600, default: 400 };
 
-/** The letters of a subset by its name in the packages. */
+/** The letters of subsets, keyed by their names in the packages. */
 const latinSubsets = { latin, 'latin-ext': latinExtended } as const;
 const serifSubsets = {
   ...latinSubsets,
@@ -19,7 +19,7 @@ const serifSubsets = {
   vietnamese,
 } as const;
 
-// Italics have one weight, which saves a third of their bytes and stands in for the two that pages use, 400 and 500.
+// Italics have one weight, which saves a third of their bytes and replaces the two that pages use, 400 and 500.
 const fonts = [
   { family: 'cormorant-garamond', style: 'normal', wght: allWeights, subsets: serifSubsets },
   { family: 'cormorant-garamond', style: 'italic', wght: 450, subsets: serifSubsets },
@@ -28,7 +28,7 @@ const fonts = [
 
 await mkdir(folder, { recursive: true });
 await Promise.all(
-  fonts.flatMap((font) => Object.entries(font.subsets).map((each) => writeSubset(font, each))),
+  fonts.flatMap((font) => Object.entries(font.subsets).map((entry) => writeSubset(font, entry))),
 );
 await Promise.all(
   [...new Set(fonts.map(({ family }) => family))].map((family) =>

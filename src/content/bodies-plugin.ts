@@ -1,4 +1,4 @@
-// In: the library. Out: the body of each entry as a module for `mdx()`, and the means to import it.
+// In: the library. Out: the body of each entry as a module for `mdx()`, and a function that imports it.
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { OpenLibrary } from './library.ts';
@@ -18,7 +18,7 @@ export function bodiesPlugin(open: OpenLibrary, folder: string): Plugin {
       filter: { id: /\.mdx$/ },
       handler(id, importer = '') {
         const path = resolve(dirname(importer), id);
-        // As it is named: Vite would follow a link, and leave the folder of content.
+        // Unresolved: Vite would follow a symbolic link out of the content folder.
         return path.startsWith(join(root, folder, '/')) ? path : undefined;
       },
     },
@@ -35,16 +35,16 @@ export function bodiesPlugin(open: OpenLibrary, folder: string): Plugin {
   };
 }
 
-/** Imports bodies in the ssr environment of a development server, each again once it has changed. */
+/** Imports bodies in the ssr environment of a development server, again after each change. */
 export function bodyImporter({ config, environments }: ViteDevServer): LoadBody {
   const { ssr } = environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The environment `ssr` can’t run modules.');
   const importerOf = memoize(({ file }: BodyRef) =>
     once(() => {
       const id = join(config.root, file);
-      const last = ssr.moduleGraph.getModuleById(id);
-      // Not marked as HMR: Vite would then accept the result of a transform of the stale text that is still running.
-      if (last) ssr.moduleGraph.invalidateModule(last);
+      const stale = ssr.moduleGraph.getModuleById(id);
+      // Not marked as HMR: Vite would then accept the result of a transform of the stale text still in progress.
+      if (stale) ssr.moduleGraph.invalidateModule(stale);
       return ssr.runner.import<BodyModule>(id);
     }),
   );

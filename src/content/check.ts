@@ -1,4 +1,4 @@
-// In: all sources. Out: valid content, and every problem.
+// In: all source files. Out: the valid content, and every problem.
 import { defaultLocale, type Locale } from '../locales.ts';
 import { messagesFileOf } from './source/file-role.ts';
 import { memoize } from '../memoize.ts';
@@ -18,51 +18,54 @@ import { missingFile, validateEntries } from './check/validate-entries.ts';
 
 export interface ValidationResult {
   readonly content: Content;
-  /** Every body, those of invalid entries included. */
+  /** The bodies of all entries, valid or not. */
   readonly bodies: readonly BodyRef[];
-  /** The addresses that a file may link to; without those of drafts, unless it is one, valid or not. */
+  /** The addresses that a file may link to; those of drafts only if it is a draft itself, valid or not. */
   readonly addressesFor: (file: string) => SiteAddresses;
   readonly problems: readonly Problem[];
-  /** Those of the problems that only show between files. */
+  /** The subset of `problems` that concern several files. */
   readonly crossFile: ReadonlySet<Problem>;
 }
 
-/** Checks every file by itself, then references between files. Bodies are checked by `bodyProblems`. */
-export function validate(reading: ContentFiles): ValidationResult {
-  const validated = validateEntries(reading);
+/** Checks each file separately, then references between files. Bodies are checked by `bodyProblems`. */
+export function validate(contentFiles: ContentFiles): ValidationResult {
+  const validated = validateEntries(contentFiles);
   const entries = validated.flatMap(({ entry }) => entry ?? []);
-  const { messages, problems: ofMessages } = validateMessages(reading);
-  const { site, problems: ofSite } = validateSite(reading);
-  const { folder } = reading;
+  const { messages, problems: messageProblems } = validateMessages(contentFiles);
+  const { site, problems: siteProblems } = validateSite(contentFiles);
+  const { folder } = contentFiles;
   const content = { folder, entries, messages, ...(site && { site }) };
   const bodies = validated.flatMap(({ body }) => body ?? []);
   const drafts = new Set(validated.flatMap(({ draft }) => draft ?? []));
-  const published = reading.sources.filter(({ file }) => !drafts.has(file));
-  const addressesFor = siteAddresses(reading, drafts);
-  const across = checkCrossFile(content, reading, drafts, addressesFor);
+  const published = contentFiles.sources.filter(({ file }) => !drafts.has(file));
+  const addressesFor = siteAddresses(contentFiles, drafts);
+  const crossFile = checkCrossFile(content, contentFiles, drafts, addressesFor);
   const problems = [
-    ...reading.problems,
-    ...validated.flatMap((each) => each.problems),
-    ...ofMessages,
-    ...ofSite,
-    ...across,
-    ...published.flatMap((source) => remainingMarks(source)),
+    ...contentFiles.problems,
+    ...validated.flatMap((entry) => entry.problems),
+    ...messageProblems,
+    ...siteProblems,
+    ...crossFile,
+    ...published.flatMap((source) => remainingExamples(source)),
   ];
-  return { content, bodies, addressesFor, problems, crossFile: new Set(across) };
+  return { content, bodies, addressesFor, problems, crossFile: new Set(crossFile) };
 }
 
-const checkOnce = memoize(checkMessages);
+const checkMessagesOnce = memoize(checkMessages);
 
-function validateMessages(reading: ContentFiles) {
-  const { folder, sources } = reading;
+function validateMessages(contentFiles: ContentFiles) {
+  const { folder, sources } = contentFiles;
   const file = messagesFileOf(folder, defaultLocale);
   const original = findSourceFile(sources, file);
-  const problems: Problem[] = original ? [] : missingFile(file, reading);
+  const problems: Problem[] = original ? [] : missingFile(file, contentFiles);
   const messages = new Map<Locale, FieldValues>();
   for (const source of sources) {
     if (source.role.kind !== 'messages') continue;
-    const translated = source === original ? undefined : original;
-    const checked = checkOnce(source, reading.model.messages, translated);
+    const checked = checkMessagesOnce(
+      source,
+      contentFiles.model.messages,
+      source === original ? undefined : original,
+    );
     problems.push(...checked.problems);
     if (checked.fields) messages.set(source.role.locale, checked.fields);
   }
@@ -73,35 +76,38 @@ const checkSite = memoize((source: SourceFile, schema: FileSchema) =>
   checkFields(source.tree, schema),
 );
 
-function validateSite(reading: ContentFiles): { site?: SiteFile; problems: readonly Problem[] } {
-  const source = reading.sources.find(({ role }) => role.kind === 'site');
-  if (!source) return { problems: missingFile(`${reading.folder}/site.yaml`, reading) };
-  const { fields: site, problems } = checkSite(source, reading.model.site);
+function validateSite(contentFiles: ContentFiles): {
+  site?: SiteFile;
+  problems: readonly Problem[];
+} {
+  const source = contentFiles.sources.find(({ role }) => role.kind === 'site');
+  if (!source) return { problems: missingFile(`${contentFiles.folder}/site.yaml`, contentFiles) };
+  const { fields: site, problems } = checkSite(source, contentFiles.model.site);
   return { problems, ...(site && { site: assumeType<SiteFile>(site) }) };
 }
 
-const exampleLeft = 'example-left';
+const exampleCode = 'example-left';
 
-/** The mark of an example: a comment above a value or, of an entry, in its front matter. */
-const marks = /^[ \t]*# EXAMPLE\b.*$/gm;
+/** The comment that marks an example: above a value or, for an entry, in its front matter. */
+const exampleMarks = /^[ \t]*# EXAMPLE\b.*$/gm;
 
-const remainingMarks = memoize((source: SourceFile): readonly Problem[] =>
-  [...source.text.matchAll(marks)].map(({ 0: line, index }) => {
+const remainingExamples = memoize((source: SourceFile): readonly Problem[] =>
+  [...source.text.matchAll(exampleMarks)].map(({ 0: line, index }) => {
     const span = spanFrom(index + line.indexOf('#'), line.trim());
-    return problemAt(source, span, stillExample);
+    return problemAt(source, span, exampleIssue);
   }),
 );
 
-const stillExample: Issue = {
-  code: exampleLeft,
+const exampleIssue: Issue = {
+  code: exampleCode,
   severity: 'warning',
   message: 'This is still the example.',
-  hint: 'Write your own and delete this line, or delete all that it is about.',
+  hint: 'Write your own and delete this line, or delete everything that it is about.',
 };
 
-/** Turns the warnings about examples into errors, so that none is published. */
+/** Turns warnings about remaining examples into errors, so that no example is published. */
 export function escalateExamples(problems: readonly Problem[]): Problem[] {
   return problems.map((problem) =>
-    problem.code === exampleLeft ? { ...problem, severity: 'error' } : problem,
+    problem.code === exampleCode ? { ...problem, severity: 'error' } : problem,
   );
 }

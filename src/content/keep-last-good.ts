@@ -5,25 +5,25 @@ import type { ContentFiles } from './source/read-files.ts';
 import type { Content, FieldValues } from './fields/content.ts';
 
 /**
- * The next content, with the last version of each file that is broken, or names a picture or a sound that is missing or
- * damaged; a file whose last version does so too is left out.
+ * The next content, where each file that is broken, or refers to a missing or damaged medium, is replaced by its last
+ * version. A file whose last version isn't valid either is omitted.
  */
 export function keepLastGood(
   next: Content,
   last: Content | undefined,
   { sources, folder, model }: ContentFiles,
   broken: readonly string[],
-  isThere: (medium: MediaRef) => boolean,
+  hasMedium: (ref: MediaRef) => boolean,
 ): Content {
   const versions = (last ? [next, last] : [next]).map((content) => {
-    const gaps = mediaRefsIn(content, model.site).filter((medium) => !isThere(medium));
+    const missing = mediaRefsIn(content, model.site).filter((ref) => !hasMedium(ref));
     return {
       content,
       entries: new Map(content.entries.map((entry) => [entry.file, entry])),
-      bad: new Set([...gaps.map(({ file }) => file), ...(content === next ? broken : [])]),
+      invalid: new Set([...missing.map(({ file }) => file), ...(content === next ? broken : [])]),
     };
   });
-  const versionOf = (path: string) => versions.find(({ bad }) => !bad.has(path));
+  const versionOf = (path: string) => versions.find(({ invalid }) => !invalid.has(path));
   const entries = sources.flatMap(({ file }) => versionOf(file)?.entries.get(file) ?? []);
   const messages = new Map<Locale, FieldValues>();
   for (const { file, role } of sources) {

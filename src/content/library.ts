@@ -29,7 +29,7 @@ import { present } from './present.ts';
 import { validate } from './check.ts';
 import { checkMedia, type MediaIndexes } from './check/check-media.ts';
 
-/** Which content is opened, and for what. */
+/** Which content is opened, and whether for development. */
 interface LibraryOptions extends ProjectContent {
   /** Whether pages get drafts as well, and the file of each entry. */
   readonly isDevelopment?: boolean;
@@ -44,7 +44,7 @@ export interface Snapshot {
   readonly problems: readonly Problem[];
   readonly reading: ContentFiles;
   readonly media: MediaIndexes & { readonly icon: MediaIndex<object> };
-  /** The content as pages get it, computed lazily. Throws a `ContentError` where site.yaml was never valid. */
+  /** The content for pages, computed lazily. Throws a `ContentError` if site.yaml was never valid. */
   readonly site: () => SiteContent;
 }
 
@@ -54,8 +54,8 @@ export interface Library {
   /** The source text of a file, for code frames. */
   readonly textOf: (file: string) => string | undefined;
   /**
-   * Re-reads files by their paths below the content folder, all of them by an empty path, and finds those that are new or
-   * gone; resolves to whether anything was different.
+   * Re-reads files by their paths below the content folder (an empty path means all), and detects new and deleted ones;
+   * resolves to whether anything has changed.
    */
   readonly update: (paths: readonly string[]) => Promise<boolean>;
 }
@@ -69,12 +69,12 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   let lastUpdate: Promise<unknown> = Promise.resolve();
   const update = async (paths: readonly string[]) => {
     const next = new Map(files);
-    const changed = readAgain(next, paths, options);
+    const changed = rereadFiles(next, paths, options);
     if (changed.length === 0) return false;
     const hasFiles = changed.some((path) => /^(?:images\/|files\/|fonts\/|icon\.)/.test(path));
     const indexed = hasFiles ? await indexMedia(next, options) : snapshot.media;
     snapshot = await runStages(next, indexed, options, snapshot.content);
-    // Not before, or what a stage threw at would be no change for the next update.
+    // Last: if a stage throws, the next update still sees these changes.
     files = next;
     return true;
   };
@@ -91,10 +91,10 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
 }
 
 /**
- * Brings files up to date, and returns the paths of those that are new, gone or different. All are listed, since a
- * watcher reports a deletion late, and the files of a folder that was moved perhaps never.
+ * Updates files in place, and returns the paths of those that are new, deleted or changed. Lists all of them, since a
+ * watcher reports a deletion late, and may never report the files of a moved folder.
  */
-function readAgain(
+function rereadFiles(
   files: Map<string, ClassifiedFile>,
   paths: readonly string[],
   project: ProjectContent,
@@ -121,21 +121,21 @@ async function runStages(
   last?: Content,
 ): Promise<Snapshot> {
   const reading = groupFiles(options, files);
-  const { content: valid, bodies, addressesFor, problems: found } = validate(reading);
+  const { content: valid, bodies, addressesFor, problems: fieldProblems } = validate(reading);
   const inBodies = await mapConcurrently(bodies, (body) =>
-    // Not after an edit, or each save would add an entry to the cache.
+    // Cached only at the start, or each save would add an entry.
     bodyProblems(body, addressesFor(body.file), last === undefined),
   );
   const problems = [
-    ...found,
+    ...fieldProblems,
     ...unusableFiles(media.image, `${reading.folder}/images`),
     ...unusableFiles(media.icon, reading.folder),
     ...checkMedia(valid, reading, media),
     ...inBodies.flat(),
   ].toSorted(compareProblems);
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ file }) => file);
-  const isThere = ({ kind, name }: MediaRef) => media[kind].files.has(name);
-  const content = keepLastGood(valid, last, reading, errors, isThere);
+  const exists = ({ kind, name }: MediaRef) => media[kind].files.has(name);
+  const content = keepLastGood(valid, last, reading, errors, exists);
   let presented: SiteContent | undefined;
   const site = () =>
     (presented ??= {
@@ -169,7 +169,7 @@ function textIn({ sources }: ContentFiles, file: string): string | undefined {
   return findSourceFile(sources, file)?.text;
 }
 
-/** The problems with files that are published whether or not an entry names them. */
+/** The problems with files that are published whether or not an entry refers to them. */
 function unusableFiles({ issues }: MediaIndex<object>, folder: string): Problem[] {
   return [...issues].map(([name, issue]) => fileProblem(`${folder}/${name}`, issue));
 }

@@ -16,7 +16,7 @@ import { isObject } from '../text/is-object.ts';
 
 /** An entry in one language. Its translated fields are `Localized`; images are still file names. */
 export interface LocalizedEntry {
-  /** The file that is nearest to what is shown: the translation, or else the original. */
+  /** The file of the translation, or of the original if there is none. */
   readonly file: string;
   readonly locale: Locale;
   readonly slug: string;
@@ -28,7 +28,7 @@ export interface LocalizedEntry {
 
 export interface LocalizedContent {
   readonly messages: Readonly<Record<string, Localized<unknown>>>;
-  /** The keys of the interface texts that the site itself words in the language. */
+  /** The keys of the interface texts that the site itself sets in the language. */
   readonly customTexts: ReadonlySet<string>;
   readonly collections: ReadonlyMap<Collection, readonly LocalizedEntry[]>;
 }
@@ -40,27 +40,27 @@ export function localize(
   { withDrafts }: { readonly withDrafts: boolean },
 ): ReadonlyMap<Locale, LocalizedContent> {
   const entries = withDrafts ? content.entries : published(content.entries);
-  const all = collections.map(
-    (each) => [each, localizeCollection(entries, each, content.site)] as const,
+  const entriesByCollection = collections.map(
+    (collection) => [collection, localizeCollection(entries, collection, content.site)] as const,
   );
   return new Map(
     locales.map(({ id }) => {
-      const localized = all.map(
-        ([each, list]) => [each, list.flatMap((entry) => entry.get(id) ?? [])] as const,
+      const localized = entriesByCollection.map(
+        ([collection, list]) => [collection, list.flatMap((entry) => entry.get(id) ?? [])] as const,
       );
       return [id, { ...localizeMessages(content, messages, id), collections: new Map(localized) }];
     }),
   );
 }
 
-type InEveryLanguage = ReadonlyMap<Locale, LocalizedEntry>;
+type EntryByLocale = ReadonlyMap<Locale, LocalizedEntry>;
 
 /** Sorts by the originals' fields, so that every language has the same order. */
 function localizeCollection(
   all: readonly Entry[],
   collection: Collection,
   site: Content['site'],
-): InEveryLanguage[] {
+): EntryByLocale[] {
   const collectionEntries = all.filter((entry) => entry.collection === collection);
   const entries = new Map(
     collectionEntries.map((entry) => [`${entry.locale} ${entry.slug}`, entry]),
@@ -69,13 +69,13 @@ function localizeCollection(
     .filter((entry) => entry.locale === defaultLocale)
     .toSorted(comparator(collection, site))
     .map((original) => {
-      const others = locales.slice(1).map(({ id }) => entries.get(`${id} ${original.slug}`));
-      return inEveryLanguage(original, ...others);
+      const translations = locales.slice(1).map(({ id }) => entries.get(`${id} ${original.slug}`));
+      return localizeToAll(original, ...translations);
     });
 }
 
-const inEveryLanguage = memoize(
-  (original: Entry, ...translations: (Entry | undefined)[]): InEveryLanguage => {
+const localizeToAll = memoize(
+  (original: Entry, ...translations: (Entry | undefined)[]): EntryByLocale => {
     const versions = [undefined, ...translations];
     return new Map(
       locales.map(({ id }, index) => [id, localizeEntry(original, versions[index], id)]),
@@ -91,24 +91,28 @@ function localizeEntry(
   const { translated } = original.collection;
   const title = titleFieldOf(original.collection);
   const mark = (fields: FieldValues = {}) => (original.isDraft ? markDraft(fields, title) : fields);
-  const [first, own] = [mark(original.fields), mark(translation?.fields)];
-  const fields = localizeFields(first, own, translated, locale);
+  const fields = localizeFields(
+    mark(original.fields),
+    mark(translation?.fields),
+    translated,
+    locale,
+  );
   const body = localizeBody(original, translation, locale);
   const { file } = translation ?? original;
-  const blocks = countBlocks(original.body);
-  return { file, locale, slug: original.slug, fields, blockCount: blocks, ...(body && { body }) };
+  const blockCount = countBlocks(original.body);
+  return { file, locale, slug: original.slug, fields, blockCount, ...(body && { body }) };
 }
 
-/** Marks a draft in the field that names it; only the development server shows drafts. */
+/** Marks a draft in its title field; only the development server shows drafts. */
 function markDraft(fields: FieldValues, name: string): FieldValues {
   const text = fields[name];
   return typeof text === 'string' ? { ...fields, [name]: `Draft: ${text}` } : fields;
 }
 
 /**
- * The interface texts in one language: the site's own, else the original's own, else those that are ready. Those of an
- * original that isn't ready have to be written, so that a translation that is ready takes the ready ones instead. One that
- * is required and missing, in development only, falls back to its key.
+ * The interface texts in one language: the site's translation, else its original, else the ready text. If the original's
+ * language isn't ready, its texts have to be written, and a language that is ready prefers its ready texts. A required text
+ * that is missing, in development only, falls back to its key.
  */
 function localizeMessages(
   content: Content,
@@ -119,12 +123,12 @@ function localizeMessages(
   const customTexts = new Set<string>();
   const texts = [...rows].flatMap(([key, { optional }]) => {
     const path = key.split('.');
-    const [original, own] = [valueAt(originals, path), valueAt(translations, path)];
-    if (own !== undefined) customTexts.add(key);
+    const [original, translation] = [valueAt(originals, path), valueAt(translations, path)];
+    if (translation !== undefined) customTexts.add(key);
     const ready = readyText(key, locale) ?? (optional ? undefined : { value: key });
-    const isReady = !isOriginalReady && ready !== undefined && !ready.lang;
-    const isWorded = own !== undefined || (original !== undefined && !isReady);
-    const text = isWorded ? withProvenance(original, own, locale) : ready;
+    const prefersReady = !isOriginalReady && ready !== undefined && !ready.lang;
+    const isCustom = translation !== undefined || (original !== undefined && !prefersReady);
+    const text = isCustom ? withProvenance(original, translation, locale) : ready;
     const field = fieldAt(schema.shape, path);
     return text ? [[key, renderText(text, locale, field?.type)] as const] : [];
   });
@@ -133,7 +137,7 @@ function localizeMessages(
 
 const isOriginalReady = readyLanguage(defaultLocale) !== undefined;
 
-/** Fields fall back one by one, those within objects too. */
+/** Fields fall back one by one, also within objects. */
 function localizeFields(
   original: FieldValues,
   translation: FieldValues,
@@ -142,10 +146,10 @@ function localizeFields(
 ): FieldValues {
   const localized = Object.entries(shape).map(([name, field]): [string, unknown] => {
     const [value, translated] = [original[name], translation[name]];
-    const below = field.fields;
-    if (below && isObject(value))
-      return [name, localizeFields(value, isObject(translated) ? translated : {}, below, locale)];
-    if (value === undefined && (below || translated === undefined)) return [name, undefined];
+    const nested = field.fields;
+    if (nested && isObject(value))
+      return [name, localizeFields(value, isObject(translated) ? translated : {}, nested, locale)];
+    if (value === undefined && (nested || translated === undefined)) return [name, undefined];
     const text =
       value === undefined ? { value: translated } : withProvenance(value, translated, locale);
     return [name, renderTexts(text, locale, field.type)];

@@ -20,16 +20,16 @@ import { escalateExamples } from './check.ts';
 
 interface ContentOptions {
   readonly model: ContentModel;
-  /** The content folder, relative to the project's root; by default that which `CONTENT` names. */
+  /** The content folder, relative to the project's root; by default that of `CONTENT`. */
   readonly folder?: string;
 }
 
-/** What the plugin hands on to other plugins, as its `api`. */
+/** The plugin's `api`, for other plugins. */
 interface ContentApi {
   readonly open: OpenLibrary;
 }
 
-/** Reads and checks a content folder, and hands its library on to other plugins. */
+/** Reads and checks a content folder, and exposes its library to other plugins. */
 export function content({ model, folder = contentFolder }: ContentOptions): Plugin[] {
   let config: ResolvedConfig | undefined;
   const open = once(async () => {
@@ -48,7 +48,7 @@ export function content({ model, folder = contentFolder }: ContentOptions): Plug
   ];
 }
 
-/** The `api` of the plugin in a configuration. Throws where it is missing. */
+/** The `api` of the plugin in a configuration. Throws if it is missing. */
 export function contentApi({ plugins }: Pick<ResolvedConfig, 'plugins'>): ContentApi {
   const api: unknown = plugins.find(({ name }) => name === pluginName)?.api;
   if (api === undefined) throw new Error('`content()` is missing in vite.config.ts.');
@@ -57,7 +57,7 @@ export function contentApi({ plugins }: Pick<ResolvedConfig, 'plugins'>): Conten
 
 const pluginName = 'content';
 
-/** Derives Vite's base path from the site's URL, and hands the library on. */
+/** Derives Vite's base path from the site's URL, and exposes the library. */
 function configPlugin(
   folder: string,
   api: ContentApi,
@@ -72,7 +72,7 @@ function configPlugin(
       const url = urlInEnvironment() ?? urlInFile(join(root, folder, 'site.yaml'));
       return {
         ...(base === undefined && url !== undefined && { base: new URL(url).pathname }),
-        // The bundle of the prerender holds the bodies of whichever folder is configured.
+        // The prerender bundle contains the bodies of the configured folder.
         resolve: { alias: { '#content': join(root, folder) } },
       };
     },
@@ -100,18 +100,18 @@ function gate(open: OpenLibrary): Plugin {
   };
 }
 
-/** The site's URL in `SITE_URL`. Throws a `ContentError` where it is invalid. */
+/** The site's URL in `SITE_URL`. Throws a `ContentError` if it is invalid. */
 function urlInEnvironment(): string | undefined {
   const setting = process.env['SITE_URL']?.trim();
   if (!setting) return undefined;
   const url = siteUrl(setting);
   if (url) return url;
   throw new ContentError(
-    `\`SITE_URL\` is \`${setting}\`, which is not the address of a site.\nSet it to an absolute address such as \`https://example.org/\`, or leave it out to use that of site.yaml.`,
+    `\`SITE_URL\` must be the address of a site, such as \`https://example.org/\`; it is \`${setting}\`.\nWithout it, the address in site.yaml is used.`,
   );
 }
 
-/** The site's URL in site.yaml, where it is valid. An unreadable file is reported later, as a problem of content. */
+/** The site's URL in site.yaml, if valid. An unreadable file is reported later, as a problem of content. */
 function urlInFile(path: string): string | undefined {
   const text = attempt(() => readFileSync(path, 'utf8'));
   const url =

@@ -1,4 +1,4 @@
-// In: the content in every language. Out: the `SiteContent` that pages get, its collections in pages, with pictures instead of image names.
+// In: the content in every language. Out: the `SiteContent` for pages: collections in slices, pictures instead of names.
 import { join } from 'node:path';
 import { assumeType } from '../assume-type.ts';
 import type { Locale } from '../locales.ts';
@@ -27,72 +27,75 @@ interface PresentOptions {
   readonly model: ContentModel;
   readonly site: SiteFile;
   readonly media: MediaIndexes;
-  /** All that the content names. */
+  /** All references to media in the content. */
   readonly mediaRefs: readonly MediaRef[];
-  /** The root of the project, where pages are told the file of each entry. */
+  /** The root of the project; if set, entries contain the path of their file. */
   readonly sourceRoot?: string;
   /** Overrides the site's URL in site.yaml. */
   readonly url?: string | undefined;
 }
 
-/** Presents the content, which has been checked. Throws, with the file that names it, where a picture or a sound is missing. */
+/** Presents validated content. Throws if a picture or a sound is missing, with the file that refers to it. */
 export function present(
   languages: ReadonlyMap<Locale, LocalizedContent>,
   options: PresentOptions,
 ): Omit<SiteContent, 'addresses'> {
-  const { model, site, media, mediaRefs: named, url } = options;
+  const { model, site, media, mediaRefs, url } = options;
   const presented = [...languages].map(
     ([locale, content]) => [locale, presentLanguage(content, options)] as const,
   );
-  const ofKind = (wanted: MediaRef['kind']) =>
-    named.filter(({ kind, place }) => kind === wanted && 'start' in place);
+  const bodyRefs = (kind: MediaRef['kind']) =>
+    mediaRefs.filter((ref) => ref.kind === kind && 'start' in ref.place);
   return {
     site: presentSite(site, model.site.shape, media, url),
     languages: new Map(presented),
-    pictures: new Map(ofKind('image').map(({ name, file }) => [name, picture(name, media, file)])),
-    sounds: new Map(ofKind('sound').map(({ name, file }) => [name, sound(name, media, file)])),
+    pictures: new Map(
+      bodyRefs('image').map(({ name, file }) => [name, picture(name, media, file)]),
+    ),
+    sounds: new Map(bodyRefs('sound').map(({ name, file }) => [name, sound(name, media, file)])),
   };
 }
 
 function presentLanguage(
-  { messages, customTexts: ownTexts, collections: all }: LocalizedContent,
-  { model, site, media, sourceRoot: filesIn }: PresentOptions,
+  { messages, customTexts, collections: localized }: LocalizedContent,
+  { model, site, media, sourceRoot }: PresentOptions,
 ): LanguageContent {
-  const blocks = new Map<object, number>();
-  const presented = [...all].map(([collection, list]) => {
-    const entries = list.map((entry) => {
-      const shown = presentEntry(entry, collection, media, filesIn);
-      blocks.set(shown, entry.blockCount);
-      return shown;
+  const blockCounts = new Map<object, number>();
+  const presented = [...localized].map(([collection, list]) => {
+    const entries = list.map((localizedEntry) => {
+      const entry = presentEntry(localizedEntry, collection, media, sourceRoot);
+      blockCounts.set(entry, localizedEntry.blockCount);
+      return entry;
     });
     return [collection, paginate(entries, collection.pageSize)] as const;
   });
   const collections = collectionsOf(new Map(presented));
   const pageList = listPages(model.pages, {
     entriesIn: collections.byName,
-    blockCountOf: (entry) => blocks.get(entry) ?? 0,
+    blockCountOf: (entry) => blockCounts.get(entry) ?? 0,
     site,
   });
-  return { messages: assumeType(messages), customTexts: ownTexts, collections, pageList };
+  return { messages: assumeType(messages), customTexts, collections, pageList };
 }
 
-function collectionsOf(all: ReadonlyMap<Collection, readonly Slice<unknown>[]>): Collections {
+function collectionsOf(slices: ReadonlyMap<Collection, readonly Slice<unknown>[]>): Collections {
   return {
-    get: (collection) => assumeType(all.get(collection) ?? []),
-    byName: (name) => assumeType([...all].find(([each]) => each.name === name)?.[1] ?? []),
+    get: (collection) => assumeType(slices.get(collection) ?? []),
+    byName: (name) =>
+      assumeType([...slices].find(([collection]) => collection.name === name)?.[1] ?? []),
   };
 }
 
-/** An entry as its collection's pages get it. */
+/** An entry in the form that pages show. */
 const presentEntry = memoize(
   (
     { file, locale, slug, fields, body }: LocalizedEntry,
     { fields: shape, anchor }: Collection,
     media: MediaIndexes,
-    filesIn: string | undefined,
+    sourceRoot: string | undefined,
   ) => ({
     slug,
-    ...(filesIn !== undefined && { sourceFile: join(filesIn, file) }),
+    ...(sourceRoot !== undefined && { sourceFile: join(sourceRoot, file) }),
     ...(anchor !== undefined && { anchor: anchor + slug }),
     ...presentFields(fields, shape, {
       locale,
@@ -110,16 +113,16 @@ function presentSite(site: SiteFile, shape: Shape, media: MediaIndexes, url = si
   return { ...presented, url: siteUrl(url) ?? url };
 }
 
-/** By kind, what pages get for the name of a file; the names of other files stay as they are. */
-interface Context extends Partial<
+/** How to present file names, keyed by kind of medium; other names are unchanged. */
+interface PresentContext extends Partial<
   Record<MediaRef['kind'], (name: string, type: FieldType) => Picture | Sound>
 > {
-  /** The language of the pages; site.yaml is in none. */
+  /** The language of the pages; undefined for site.yaml. */
   readonly locale?: Locale;
 }
 
-/** The values of the fields that are declared, as pages get them. */
-function presentFields(values: FieldValues, shape: Shape, context: Context): FieldValues {
+/** The values of declared fields in the form that pages show. */
+function presentFields(values: FieldValues, shape: Shape, context: PresentContext): FieldValues {
   const presented = Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]): [string, unknown][] =>
       Object.hasOwn(values, name) ? [[name, presentValue(values[name], field, context)]] : [],
@@ -128,7 +131,7 @@ function presentFields(values: FieldValues, shape: Shape, context: Context): Fie
   return { ...presented, ...focusedPictures(presented, shape) };
 }
 
-/** The pictures of which a field beside them says where to look. */
+/** The pictures with a focus, which is set in a sibling field. */
 function focusedPictures(presented: FieldValues, shape: Shape): FieldValues {
   const pictures = Object.entries(presented).flatMap(([name, focus]) => {
     const { focusOf = '' } = shape[name]?.type ?? {};
@@ -138,30 +141,31 @@ function focusedPictures(presented: FieldValues, shape: Shape): FieldValues {
   return Object.fromEntries(pictures);
 }
 
-function presentValue(value: unknown, field: Field, context: Context): unknown {
+function presentValue(value: unknown, field: Field, context: PresentContext): unknown {
   const { fields, type } = field;
   const item = itemOf(field);
   if (fields && isObject(value)) return presentFields(value, fields, context);
-  if (item && Array.isArray(value)) return value.map((each) => presentValue(each, item, context));
-  const find = type?.medium && context[type.medium];
-  if (type && find && typeof value === 'string') return find(value, type);
+  if (item && Array.isArray(value))
+    return value.map((element) => presentValue(element, item, context));
+  const resolve = type?.medium && context[type.medium];
+  if (type && resolve && typeof value === 'string') return resolve(value, type);
   const { locale } = context;
   return locale && type?.present && !isTranslated(field) ? type.present(value, locale) : value;
 }
 
 function picture(
   name: string,
-  { image: { files: facts } }: MediaIndexes,
+  { image: { files } }: MediaIndexes,
   file: string,
   isOpening = false,
 ): Picture {
-  const image = facts.get(name);
-  if (!image) throw new Error(`${file} names the picture \`${name}\`, which isn't there.`);
+  const image = files.get(name);
+  if (!image) throw new Error(`${file} names the picture \`${name}\`, which isn’t there.`);
   return describePicture(image, isOpening);
 }
 
-function sound(name: string, { sound: { files: facts } }: MediaIndexes, file: string): Sound {
-  const found = facts.get(name);
-  if (!found) throw new Error(`${file} names the sound \`${name}\`, which isn't there.`);
-  return { address: `/files/${name}`, seconds: found.seconds };
+function sound(name: string, { sound: { files } }: MediaIndexes, file: string): Sound {
+  const metadata = files.get(name);
+  if (!metadata) throw new Error(`${file} names the sound \`${name}\`, which isn’t there.`);
+  return { address: `/files/${name}`, seconds: metadata.seconds };
 }

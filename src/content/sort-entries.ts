@@ -1,4 +1,4 @@
-// The order of a collection's entries, which is that of their originals.
+// The order of a collection's entries, by their originals.
 import { defaultLocale, tagOf } from '../locales.ts';
 import { memoize } from '../memoize.ts';
 import { valueAt } from './fields/value-at.ts';
@@ -27,7 +27,7 @@ export function comparator(
   };
 }
 
-/** What an entry is sorted by: numbers and texts, a choice by its position; nothing for what isn't set, or `false`. */
+/** The sort keys of an entry: numbers, texts, the position of a choice; undefined for `false` or an unset field. */
 const sortKeys = memoize(({ collection, fields }: Entry) => {
   const { order, original } = collection;
   return order.map((key) => {
@@ -42,7 +42,7 @@ const sortKeys = memoize(({ collection, fields }: Entry) => {
 
 type SortKey = number | string | undefined;
 
-/** Compares in the direction of `sign`; what is missing comes last in both. */
+/** Compares in the direction of `sign`; undefined comes last in both. */
 function compare(a: SortKey, b: SortKey, sign: number): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   const difference =

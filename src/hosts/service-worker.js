@@ -1,5 +1,5 @@
-// Takes the place of the service worker of an earlier site on the domain, which would go on showing that site: copy it into
-// `public/`, and give it the name that the earlier one had (often `sw.js` or `service-worker.js`).
+// Replaces the service worker of an earlier site on the domain, which would go on showing that site: copy it to `public/`,
+// with the name of the earlier one (often `sw.js` or `service-worker.js`).
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(remove()));
 

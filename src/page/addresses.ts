@@ -4,7 +4,7 @@ export const notFoundPath = '404';
 
 export const firstPage = 'home';
 
-/** Names in addresses that are no pages, or no pages any more. */
+/** Names that editors can't give to a page: other files of the site have them, or former pages had. */
 export const reservedNames = [
   'index',
   'shell',
@@ -34,22 +34,22 @@ export function addressIn(locale: Locale, path: string): string {
  */
 export function splitAddress(address: string): { locale: Locale; path: string } {
   const trimmed = `/${address.replace(/^\/+/, '').replace(/\/+$/, '')}`;
-  const found = locales.find(({ prefix }) => prefix && `${trimmed}/`.startsWith(`${prefix}/`));
+  const match = locales.find(({ prefix }) => prefix && `${trimmed}/`.startsWith(`${prefix}/`));
   return {
-    locale: found?.id ?? defaultLocale,
-    path: trimmed.slice(found?.prefix.length ?? 0).replace(/^\/+/, ''),
+    locale: match?.id ?? defaultLocale,
+    path: trimmed.slice(match?.prefix.length ?? 0).replace(/^\/+/, ''),
   };
 }
 
 /**
- * The path of a part of a page; that of the page itself where the part has no name.
+ * The path of what is below a page; that of the page itself if `subpath` is empty.
  * @example pathBelow('news', '2') // => 'news/2'
  */
 export function pathBelow(page: string, subpath: string): string {
   return [page, subpath].filter(Boolean).join('/');
 }
 
-/** The address of a page's files without their endings: that of the first page is `/index`. */
+/** The address of a page's files without an extension: `/index` for the first page. */
 export function fileAddress(address: string): string {
   return address === '/' ? '/index' : address;
 }
@@ -63,7 +63,7 @@ export function dataAddress(address: string): string {
 }
 
 /**
- * Where the data of a language's shell are.
+ * The address of the data of a language's shell.
  * @example shellAddress('es') // => '/es/shell.data.json'
  */
 export function shellAddress(locale: Locale): string {
@@ -85,19 +85,19 @@ interface Translated {
   readonly languages: readonly Locale[];
 }
 
-/** The language of what a page shows: the original where it has nothing in its own. */
+/** The language of a page's content: the original if the page isn't translated. */
 export function contentLocale({ locale, languages }: Omit<Translated, 'path'>): Locale {
   return languages.includes(locale) ? locale : defaultLocale;
 }
 
-/** A page's canonical address: the original page's where it shows nothing in its own language. */
+/** A page's canonical address: that of the original if the page isn't translated. */
 export function canonicalAddress(page: Translated): string {
   return addressIn(contentLocale(page), page.path);
 }
 
 /**
- * A page's addresses by the languages that search engines know them by. All of them are canonical: a page that isn't has
- * none, nor has one in a single language.
+ * The `hreflang` links of a page. All of them are canonical: a page that isn't has none, nor has a page in a single
+ * language.
  */
 export function alternates(
   page: Translated,
@@ -112,7 +112,7 @@ export function alternates(
 
 /**
  * The canonical address of the page at a decoded path: no repeated slashes, no trailing one, no `index`, no `.html`.
- * `undefined` where no page can have that path. `src/hosts/` has the same rule.
+ * `undefined` if no page can have that path. `src/hosts/` has the same rule.
  * @example pageAddress('/es//news.html', '/') // => '/es/news'
  */
 export function pageAddress(path: string, base: string): string | undefined {

@@ -5,7 +5,7 @@ import type { LocaleContent } from './locale-content.ts';
 
 /**
  * An internal link's address in a language; a link to an entry leads to the page that shows it.
- * @example localizedAddress('/poems#poem-aurora', content) // => '/es/poems/2#poem-aurora'
+ * @example localizeAddress('/poems#poem-aurora', content) // => '/es/poems/2#poem-aurora'
  */
 export function localizeAddress(href: string, content: LocaleContent): string {
   // Files are the same in every language.
@@ -15,26 +15,26 @@ export function localizeAddress(href: string, content: LocaleContent): string {
   return fragment === undefined ? address : `${address}#${fragment}`;
 }
 
-/** Where a field leads: elsewhere, or to an address of the site in the page's language, unless that isn't there. */
+/** The target of a field: an external address, or one of the site in the page's language; `undefined` if that doesn't exist. */
 export function resolveLink(href: string | undefined, content: LocaleContent): string | undefined {
   if (!href?.startsWith('/')) return href;
   return content.addresses.has(href) ? localizeAddress(href, content) : undefined;
 }
 
-/** The address of an entry's page of its own; nothing where it has none. */
+/** The address of an entry's page; `undefined` if it has none. */
 export function entryPageAddress(
   collection: string,
   { slug }: Pick<ListedEntry, 'slug'>,
   content: LocaleContent,
 ): string | undefined {
-  const above = content.pages.find(({ entries }) => entries === collection);
-  const path = above && pathBelow(above.path, slug);
+  const parent = content.pages.find(({ entries }) => entries === collection);
+  const path = parent && pathBelow(parent.path, slug);
   return path !== undefined && content.pageList.pages.has(path)
     ? addressIn(content.locale, path)
     : undefined;
 }
 
-/** The address of an entry that has an element on a page of its collection. */
+/** The address of an entry's element on the page of its collection. */
 export function entryAnchorAddress(
   collection: string,
   { anchor }: Pick<ListedEntry, 'anchor'>,
@@ -43,7 +43,7 @@ export function entryAnchorAddress(
   return localizeAddress(`/${content.pageList.collectionPaths.get(collection)}#${anchor}`, content);
 }
 
-/** The address to which links to an entry lead: its page or, without one, its element. */
+/** The address of links to an entry: its page or, without one, its element. */
 export function entryLink(
   collection: string,
   entry: Pick<ListedEntry, 'slug' | 'anchor'>,

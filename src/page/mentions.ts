@@ -1,32 +1,32 @@
-// What a room tells of an entry of another that its own entries name.
+// The entries of a room that refer to an entry of another: the concerts of a work, for example.
 import type { Localized } from '../content/fields/localized.ts';
 import type { EntryRef } from '../content/fields/references.ts';
 import type { LocalizedDate } from '../text/format-date.ts';
 
-/** Entries that name another, below what they are called. */
+/** Entries that refer to another, with the labels of their lists. */
 export interface Mentions {
   readonly label?: Localized | undefined;
-  /** What those are called that are over. */
+  /** That of past ones. */
   readonly pastLabel?: Localized;
-  /** In their order; those that are over are shown the other way round. */
+  /** In order; past ones are shown in reverse. */
   readonly items: readonly Mention[];
 }
 
-/** An entry that names another. */
+/** An entry that refers to another. */
 export interface Mention {
   readonly address: string;
   readonly title: Localized;
   readonly date?: LocalizedDate;
-  /** Where it is, or who made it. */
+  /** Such as its place or its makers. */
   readonly details: readonly Localized[];
-  /** What became of it, where it isn’t as announced. */
+  /** Such as that it is cancelled; unset if it is as announced. */
   readonly status?: Localized;
-  /** When it is over, in UTC. */
+  /** When it ends, in UTC. */
   readonly ends?: string;
 }
 
 /** The `mentions.ts` of a room. */
 export interface MentionsModule<Content> {
-  /** Its entries that name another. */
-  mentions(content: Content, named: EntryRef): Mentions;
+  /** Its entries that refer to another. */
+  mentions(content: Content, target: EntryRef): Mentions;
 }

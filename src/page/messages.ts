@@ -5,24 +5,24 @@ import type { Messages } from '../content/fields/messages.ts';
 import { assumeType } from '../assume-type.ts';
 import { pick } from '../lists.ts';
 
-/** The interface texts of rooms that components read, in the order of all. */
+/** The interface texts of rooms that components read, in the order of `messages`. */
 export function messagesOf<Declared extends Texts>(
   messages: Messages,
   declared: readonly Declared[],
 ): MessagesOf<Declared> {
-  return assumeType(pick(messages, declared.flatMap(shownKeys)));
+  return assumeType(pick(messages, declared.flatMap(componentKeys)));
 }
 
-/** The interface text of a key. Throws where there is none. */
+/** The interface text of a key. Throws if there is none. */
 export function textAt(key: string | undefined, messages: Messages): Localized {
   const text = messages[key ?? ''];
   if (!text) throw new RangeError(`There is no interface text \`${key}\`.`);
   return text;
 }
 
-function shownKeys({ rows, title, description, inBuild = [] }: Texts): string[] {
-  const others = new Set([title, description, ...inBuild]);
-  return Object.keys(rows).filter((key) => !others.has(key));
+function componentKeys({ rows, title, description, inBuild = [] }: Texts): string[] {
+  const buildKeys = new Set([title, description, ...inBuild]);
+  return Object.keys(rows).filter((key) => !buildKeys.has(key));
 }
 
 type Fillings = Readonly<Record<string, string | number>>;
@@ -37,7 +37,7 @@ export function fill(text: string, values: Fillings): string {
   );
 }
 
-/** Fills the placeholders of a text that keeps its language. Texts with placeholders hold no markup. */
+/** Fills the placeholders of a localized text, which contains no markup. */
 export function fillLocalized(text: Localized, values: Fillings): Localized {
   return { ...text, value: fill(text.value, values) };
 }

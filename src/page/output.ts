@@ -1,4 +1,4 @@
-// The files of a site by kind. A build makes all of them, the development server the one that is asked for.
+// The files of a site by kind. A build makes all of them, the development server the requested one.
 import type { Snapshot } from '../content/library.ts';
 import type { PageSource } from './locale-content.ts';
 import type { PageData } from './page.ts';
@@ -13,7 +13,7 @@ export interface OutputSource {
   readonly buildId: string;
   readonly snapshot: Snapshot;
   readonly content: PageSource;
-  /** The data of the page at an address, made once. */
+  /** The data of the page at an address, computed once. */
   readonly page: (address: string) => Promise<PageData>;
   /** The data of every page. */
   readonly pages: () => Promise<readonly PageData[]>;
@@ -21,7 +21,7 @@ export interface OutputSource {
 
 type Bytes = string | Uint8Array;
 
-/** A file: its address without the base path, and what it holds, or how that is made. */
+/** A file: its address without the base path, and its content, or a function that makes it. */
 export type OutputFile = readonly [
   address: string,
   content: Bytes | (() => Bytes | Promise<Bytes>),
@@ -33,10 +33,10 @@ export async function readOutput([, content]: OutputFile): Promise<Bytes> {
 
 /** A kind of file. */
 export interface Output {
-  /** What its addresses look like; the server asks it for no other. */
+  /** Matches its addresses, and those of no other output. */
   readonly pattern: RegExp;
-  /** Its files. They are made one after the other, so that no more than one picture is in memory for each processor. */
+  /** Its files. Their content is made when it is written: large ones aren't in memory at the same time. */
   readonly list: (source: OutputSource) => Iterable<OutputFile> | Promise<Iterable<OutputFile>>;
-  /** What the development server answers for an address of this pattern that has no file. */
+  /** The response of the development server at an address that matches but has no file. */
   readonly fallback?: (address: string, source: OutputSource) => Promise<string>;
 }

@@ -18,36 +18,36 @@ export interface SiteSource extends PageSource {
   readonly rooms: readonly Room[];
 }
 
-/** The page at an address without the base path, or that for unknown addresses where there is none. */
+/** The data of the page at an address without the base path, or the 404 page if there is none. */
 export async function pageData(source: SiteSource, address: string): Promise<PageData> {
   const { locale, path } = splitAddress(address);
   const content = localeContent(source, locale);
-  const listed = content.pageList.pages.get(path);
+  const existing = content.pageList.pages.get(path);
   const room = source.rooms.find(({ name, page }) =>
-    listed ? name === listed.page : page?.path === notFoundPath,
+    existing ? name === existing.page : page?.path === notFoundPath,
   );
   if (!room?.page) throw new Error(`No room has the page of ${address}.`);
   const { name, texts, page } = room;
-  const ref = listed ?? { path: notFoundPath, subpath: '', number: 1 };
-  const open = { name, ref, texts, page, module: await page.data() };
-  return { ...(await buildPageData(open, content)), languages: await languagesOf(open, source) };
+  const route = existing ?? { path: notFoundPath, subpath: '', number: 1 };
+  const input = { name, route, texts, page, module: await page.data() };
+  return { ...(await buildPageData(input, content)), languages: await languagesOf(input, source) };
 }
 
-/** A page with what its room declares of it. */
+/** A page, and what its room declares of it. */
 interface PageInput {
   readonly name: string;
-  readonly ref: Pick<PageRoute<ListedEntry>, 'path' | 'subpath' | 'number'>;
+  readonly route: Pick<PageRoute<ListedEntry>, 'path' | 'subpath' | 'number'>;
   readonly texts: Texts | undefined;
   readonly page: RoomPage;
   readonly module: DataModule;
 }
 
 async function buildPageData(
-  open: PageInput,
+  input: PageInput,
   content: LocaleContent,
 ): Promise<Omit<PageData, 'languages'>> {
-  const { name, ref, texts, page, module } = open;
-  const { path, number, subpath } = ref;
+  const { name, route, texts, page, module } = input;
+  const { path, number, subpath } = route;
   const { locale, messages, site } = content;
   const { title = texts?.title, description = texts?.description } = page;
   return {
@@ -59,36 +59,36 @@ async function buildPageData(
     title: textAt(title, messages),
     description: fillLocalized(textAt(description, messages), { artist: site.artist }),
     ...(await module.head?.(content, subpath)),
-    messages: messagesOf(messages, shownTexts(open)),
+    messages: messagesOf(messages, textsOfPage(input)),
     content: await module.data(content, subpath),
   };
 }
 
-function shownTexts({ texts, page }: PageInput): readonly Texts[] {
+function textsOfPage({ texts, page }: PageInput): readonly Texts[] {
   return page.texts ?? (texts ? [texts] : []);
 }
 
-async function languagesOf(page: PageInput, source: PageSource): Promise<Locale[]> {
+async function languagesOf(input: PageInput, source: PageSource): Promise<Locale[]> {
   const ids = locales.map(({ id }) => id);
-  const hasTexts = await Promise.all(ids.map((id) => hasText(page, localeContent(source, id))));
+  const hasTexts = await Promise.all(ids.map((id) => hasText(input, localeContent(source, id))));
   return ids.filter((_, index) => hasTexts[index]);
 }
 
-/** Only what the site itself says counts, and no interface text of the shell, such as the navigation. */
-async function hasText(open: PageInput, content: LocaleContent): Promise<boolean> {
+/** Whether a page has a text in a language. Interface texts count if the site sets them and the page shows them. */
+async function hasText(input: PageInput, content: LocaleContent): Promise<boolean> {
   if (content.locale === defaultLocale) return true;
-  const { entry, entries = [] } = content.pageList.pages.get(open.ref.path) ?? {};
+  const { entry, entries = [] } = content.pageList.pages.get(input.route.path) ?? {};
   if (entry) return !isUntranslated(entry);
-  const { title, description } = open.page;
-  const keys = shownTexts(open).flatMap((texts) =>
+  const { title, description } = input.page;
+  const keys = textsOfPage(input).flatMap((texts) =>
     Object.keys(texts.rows).filter((key) => key !== texts.title),
   );
   if ([title, description, ...keys].some((key) => key && content.customTexts.has(key))) return true;
-  // What a page makes of its entries has interface texts too, and names that are in no language.
+  // The data of a list of entries contain interface texts too, and names that are in no language.
   return !isUntranslated(
     entries.length > 0
       ? entries
-      : await open.module.data(markFallbackTexts(content), open.ref.subpath),
+      : await input.module.data(markFallbackTexts(content), input.route.subpath),
   );
 }
 
@@ -101,7 +101,7 @@ export function pageAddresses(source: PageSource): string[] {
 }
 
 /**
- * Whether data show no text of their own language. Localized texts are recognised by their `value`, bodies by their
+ * Whether data contain no text in the language of their page. Localized texts are recognised by their `value`, bodies by their
  * `html`; other objects are searched for them. Numbers are in no language.
  */
 function isUntranslated(data: unknown): boolean {

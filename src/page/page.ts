@@ -1,4 +1,4 @@
-// What a page and what surrounds it are told of the content, as JSON values.
+// The data of pages and of their shell, as JSON values.
 import type { Localized } from '../content/fields/localized.ts';
 import type { ProfileMark } from '../settings/profile-fields.ts';
 import type { Site } from '../settings/site.ts';
@@ -15,9 +15,9 @@ export interface PageData<Content = object> {
   readonly number: number;
   readonly title: Localized;
   readonly description: Localized;
-  /** The languages that it has a text in; in the others it is the original's. */
+  /** The languages that it has a text in; in others it shows the original. */
   readonly languages: readonly Locale[];
-  /** The interface texts that it shows besides the shell's. */
+  /** Its interface texts, without those of the shell. */
   readonly messages: object;
   readonly content: Content;
 }
@@ -28,10 +28,10 @@ export interface NavigationLink {
   readonly title: Localized;
 }
 
-/** A page that menus list, by the name of its room. */
+/** A link to a page of a room. */
 export interface PageLink extends NavigationLink {
   readonly name: string;
-  /** Whether visitors write to the artist there. */
+  /** Whether visitors can write to the artist there. */
   readonly isForContact?: true;
 }
 
@@ -40,7 +40,7 @@ export const linkLists = ['menu', 'footer', 'legal'] as const;
 
 export type LinkList = (typeof linkLists)[number];
 
-/** The links of each list that site.yaml has, if it has any. */
+/** The links of each list that site.yaml sets, if any. */
 export interface Navigation {
   readonly links?: Partial<Record<LinkList, readonly NavigationLink[]>>;
 }
@@ -63,7 +63,7 @@ export const shellFields = [
   'videoChannel',
 ] as const;
 
-/** What surrounds every page of a language. */
+/** The data of the shell of a language. */
 export interface ShellData extends Navigation {
   readonly locale: Locale;
   readonly site: Pick<Site, (typeof shellFields)[number]> & {
@@ -72,7 +72,7 @@ export interface ShellData extends Navigation {
   readonly messages: SharedMessages;
   /** A line above the header, and the last day on which it is shown. */
   readonly announcement?: { readonly text: Localized; readonly until: string };
-  /** The pages that exist and that menus list where site.yaml names none. */
+  /** The existing pages that menus list by default. */
   readonly pages: readonly PageLink[];
 }
 
@@ -88,5 +88,5 @@ export function documentTitle(
   return `${title.value}${number === 1 ? '' : ` (${number})`} — ${artist}`;
 }
 
-/** The build id of the development server, whose documents hold no data. */
+/** The build id of the development server, whose documents contain no data. */
 export const developmentBuildId = 'development';

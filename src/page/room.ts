@@ -1,4 +1,4 @@
-// What a site is told of each of its rooms: the pages, and what a build makes besides them.
+// What a room declares: its collections, its page, its other files.
 import type { Thing } from 'schema-dts';
 import type { Collection } from '../content/fields/collection.ts';
 import type { PageDefinition, ContentRule } from '../content/model.ts';
@@ -10,7 +10,7 @@ import type { MentionsModule } from './mentions.ts';
 import type { Output } from './output.ts';
 import type { PageData } from './page.ts';
 
-/** The pages of rooms, as links and lists of pages name them; none of them names that for unknown addresses. */
+/** The pages of rooms for links and lists of pages, without the 404 page. */
 export function pagesOf(rooms: readonly Room[]): SitePage[] {
   return rooms.flatMap(({ name, texts, page }) =>
     page && page.path !== notFoundPath
@@ -19,31 +19,31 @@ export function pagesOf(rooms: readonly Room[]): SitePage[] {
   );
 }
 
-/** What the pages of rooms are made of besides the content. */
+/** What rooms add to the content that pages are made of. */
 export function roomParts(rooms: readonly Room[]) {
   return { rooms, pages: pagesOf(rooms), mentions: rooms.flatMap((room) => room.mentions ?? []) };
 }
 
-/** A room: all that the site knows of a thing. What only a build runs is imported when it is asked for. */
+/** A room: everything about one kind of content. What only a build runs is imported on demand. */
 export interface Room {
-  /** The name of its folder, by which data say which page they are of. */
+  /** The name of its folder, which the data of its page contain. */
   readonly name: string;
   readonly collections?: readonly Collection[];
-  /** What must hold between its fields, or between its entries. */
+  /** Rules between its fields, or between its entries. */
   readonly rules?: readonly ContentRule[];
   readonly texts?: Texts;
   readonly page?: RoomPage;
-  /** Its files besides the page. */
+  /** Its files other than the page. */
   readonly outputs?: readonly Output[];
-  /** What it tells of entries of others that its own name. */
+  /** Its entries that refer to those of other rooms. */
   readonly mentions?: () => Promise<MentionsModule<LocaleContent>>;
 }
 
 export interface RoomPage extends Omit<PageDefinition, 'name'> {
-  /** The keys of the interface texts that are its title and its description, if its room's texts don't name them. */
+  /** The keys of the interface texts that are its title and its description, if they aren't those of its room's texts. */
   readonly title?: string;
   readonly description?: string;
-  /** The interface texts that it shows besides the shell's; its room's by default. */
+  /** Its interface texts, without those of the shell; those of its room by default. */
   readonly texts?: readonly Texts[];
   /** Its type in structured data. */
   readonly type: 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'ProfilePage' | 'WebPage';
@@ -53,13 +53,13 @@ export interface RoomPage extends Omit<PageDefinition, 'name'> {
 
 /** The `data.ts` of a room. */
 export interface DataModule {
-  /** What the page shows, or what is below it at a subpath. */
+  /** What the page shows, or the one at a subpath. */
   data(content: LocaleContent, subpath: string): Promise<object>;
-  /** The title and the description, where they aren't interface texts. */
+  /** The title and the description if they aren't interface texts. */
   head?(content: LocaleContent, subpath: string): Promise<PageHead>;
 }
 
-/** The title and the description of a page, where they are its own instead of interface texts. */
+/** A title and a description that replace the interface texts of a page. */
 export interface PageHead {
   readonly title?: Localized;
   readonly description?: Localized;
@@ -67,15 +67,15 @@ export interface PageHead {
 
 /** The `search.ts` of a room. */
 interface SearchModule {
-  /** What structured data say of the page. */
+  /** The structured data of the page. */
   search(content: LocaleContent, data: PageData): SearchData;
 }
 
-/** What structured data say of a page in addition to its name and its language. */
+/** Structured data of a page in addition to its name and its language. */
 export interface SearchData {
-  /** What is added to the page's node, and to the artist's. */
+  /** Properties of the page's node, and of the artist's. */
   readonly page?: object;
   readonly artist?: object;
-  /** Nodes of their own. */
+  /** Further nodes. */
   readonly things?: readonly Thing[];
 }

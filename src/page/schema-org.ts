@@ -7,12 +7,12 @@ export function artistRef(siteUrl: string) {
   return { '@id': `${siteUrl}#artist` } as const;
 }
 
-/** A reference to an entry's node by an address of it, the same whatever page and language the address is of. */
+/** A reference to an entry's node by one of its addresses; all of them, on any page and in any language, result in the same. */
 export function entryRef(siteUrl: string, address: string) {
   return { '@id': siteUrl + address.slice(address.indexOf('#')) } as const;
 }
 
-/** What the artist is by profession, if that is known in the page's language; a group has no title. */
+/** The artist's profession, if it is translated into the page's language; a group has none. */
 export function jobTitleOf({ site, messages }: LocaleContent) {
   const { value, lang } = textAt('site.occupation', messages);
   const titles = site.kind === 'person' && !lang ? value.split(/\s*,\s*/) : [];

@@ -1,4 +1,4 @@
-// The content in a language -> all that surrounds its pages, as a JSON value.
+// The content in a language -> the data of its shell, as a JSON value.
 import type { Localized } from '../content/fields/localized.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { languageName } from '../text/language-name.ts';
@@ -27,14 +27,14 @@ export function shellData(source: PageSource, locale: Locale): ShellData {
     locale,
     site: {
       ...pick(site, shellFields),
-      social: (site.social ?? []).map((each) => ({ ...each, icon: markOf(each) })),
+      social: (site.social ?? []).map((profile) => ({ ...profile, icon: markOf(profile) })),
     },
     messages: {
       ...messagesOf(messages, [siteTexts]),
       'site.language': toggleHint(content),
     },
-    ...announced(content, source),
-    pages: listedPages(content)
+    ...announcementIn(content, source),
+    pages: menuPages(content)
       .filter(({ isListed }) => isListed === true)
       .map(({ name, path, linkTitle, type }) => ({
         name,
@@ -46,22 +46,22 @@ export function shellData(source: PageSource, locale: Locale): ShellData {
   };
 }
 
-/** The pages that exist and that menus list or may name. */
-function listedPages(content: LocaleContent): SitePage[] {
+/** The existing pages that menus list or may refer to. */
+function menuPages(content: LocaleContent): SitePage[] {
   const existing = [...content.pageList.pages.values()].filter(({ subpath }) => !subpath);
   const names = new Set(existing.map(({ page }) => page));
   return content.pages.filter(({ isListed, name }) => isListed && names.has(name));
 }
 
-/** What is announced on the day of the build; its last day is the original's. */
-function announced({ messages, builtAt }: LocaleContent, { languages }: PageSource) {
+/** The announcement of the day of the build, if any; its last day is the original's. */
+function announcementIn({ messages, builtAt }: LocaleContent, { languages }: PageSource) {
   const text = messages['announcement.text'];
   const until = languages.get(defaultLocale)?.messages['announcement.until']?.value;
   if (!text || until === undefined || until < builtAt.slice(0, 10)) return {};
   return { announcement: { text, until } };
 }
 
-/** What the toggle does where there is one other language, by the name of that. */
+/** The hint of the language toggle, which refers to the other one of two languages. */
 function toggleHint({ locale, messages }: LocaleContent): Localized {
   const text = textAt('site.language', messages);
   const other = locales.find(({ id }) => id !== locale)?.id ?? locale;
@@ -69,7 +69,7 @@ function toggleHint({ locale, messages }: LocaleContent): Localized {
   return fillLocalized(text, { language });
 }
 
-/** The links of each list that site.yaml has, if it has any. */
+/** The links of each list that site.yaml sets, if any. */
 export function navigation(content: LocaleContent): Navigation {
   const links = linkLists.flatMap((list) => {
     const names = content.site[list];
@@ -78,12 +78,12 @@ export function navigation(content: LocaleContent): Navigation {
   return links.length > 0 ? { links: Object.fromEntries(links) } : {};
 }
 
-/** A link to a page by its name, or to one of an entry by its file's; none where it has nothing to show. */
+/** A link to a page by its name, or to an entry's by that of its file; none if it doesn't exist. */
 function linkTo(name: string, content: LocaleContent): NavigationLink[] {
-  const listed = listedPages(content).find(({ path, name: first }) => (path || first) === name);
-  if (listed) return [{ path: listed.path, title: textAt(listed.linkTitle, content.messages) }];
+  const page = menuPages(content).find((candidate) => (candidate.path || candidate.name) === name);
+  if (page) return [{ path: page.path, title: textAt(page.linkTitle, content.messages) }];
   const { path, entry: { title, menuTitle } = {} } = content.pageList.pages.get(name) ?? {};
   // The title for menus, unless only the title is translated.
-  const shown = menuTitle && (!menuTitle.lang || title?.lang) ? menuTitle : title;
-  return path && shown ? [{ path, title: shown }] : [];
+  const linkText = menuTitle && (!menuTitle.lang || title?.lang) ? menuTitle : title;
+  return path && linkText ? [{ path, title: linkText }] : [];
 }

@@ -10,7 +10,7 @@ export const siteTexts = textsOf(
     'site.subtitle': {},
     'site.description': {},
     'site.occupation': {},
-    'site.artist': { label: 'The artist’s name, in translations alone', optional: true },
+    'site.artist': { label: 'The artist’s name, only in translations', optional: true },
     'site.language': { placeholders: ['language'] },
     'site.quote': { placeholders: ['quote'] },
     'announcement.text': { label: 'Line at the top', type: phrase(), optional: true },
@@ -36,12 +36,12 @@ export const siteTexts = textsOf(
     groups: {
       site: {
         label: 'Every page',
-        help: 'What every page has: its description for search engines, and the words for those who hear the page.',
+        help: 'What every page has: its description for search engines, and the texts for visitors who hear the page.',
       },
       announcement: { help: 'A line above every page, until its last day.' },
       nav: {
         label: 'Menu',
-        help: 'The names of pages, in the menu and wherever else they are linked.',
+        help: 'The names of pages, in the menu and in other links.',
       },
       footer: { label: 'Foot of every page' },
       pager: { label: 'Pages of a long list' },
@@ -56,5 +56,5 @@ export const siteTexts = textsOf(
 /** The interface texts that any page may show. */
 export type SharedMessages = MessagesOf<typeof siteTexts>;
 
-/** The key of one that is always there. */
+/** The key of an interface text that every page has. */
 export type SharedKey = keyof SharedMessages;

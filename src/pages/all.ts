@@ -1,4 +1,4 @@
-// The one list of what a site holds, in the order of its menu.
+// All rooms, in the order of the menu, and the content model that they make up.
 import { messageModel } from '../content/fields/messages.ts';
 import type { ContentModel } from '../content/model.ts';
 import { siteSchema } from '../settings/fields.ts';
@@ -23,7 +23,7 @@ import { work } from './works/work/work.ts';
 import { repertoire } from './repertoire/repertoire.ts';
 import { works } from './works/works.ts';
 
-/** The rooms of the site. */
+/** The rooms, in the order of the menu. */
 export const rooms: readonly Room[] = [
   home,
   biography,
@@ -42,7 +42,7 @@ export const rooms: readonly Room[] = [
   notFound,
 ];
 
-/** What the engine is told of the site. */
+/** The content model of the site, the input of the engine. */
 export const siteModel: ContentModel = {
   collections: rooms.flatMap(({ collections = [] }) => collections),
   pages: pagesOf(rooms),

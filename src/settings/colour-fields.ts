@@ -6,16 +6,22 @@ import { isOpaque } from '../text/colour.ts';
 const defaults = coloursOf({});
 
 const fields = {
-  ground: row('ground', 'The page.'),
-  text: row('text', 'Text, and what is mixed from it: secondary text, lines, borders of fields.'),
-  accent: row('accent', 'Labels, signs and lines that stand out, and links under the pointer.'),
+  ground: row('ground', 'The background of the page.'),
+  text: row(
+    'text',
+    'Text, and the colours mixed from it: secondary text, lines, borders of fields.',
+  ),
+  accent: row(
+    'accent',
+    'Labels, signs and lines that are highlighted, and links under the pointer.',
+  ),
   notice: row('notice', 'The notice of a failure, and mistakes in a form.'),
 } as const satisfies Readonly<Record<keyof typeof customizableColours, Field>> & Shape;
 
 /** The colours of the site, each with the default of `src/settings/colours.ts`. */
 export const colours = {
   optional: true,
-  help: 'The colours of the pages. All others are mixed from these four so that they can be read.',
+  help: 'The colours of the pages. All others are mixed from these four so that texts are readable.',
   fields,
 } as const satisfies Field;
 

@@ -1,9 +1,9 @@
 // In: the colours that an owner has chosen. Out: all colours of the site.
 import { contrastRatio, isLight, isOpaque, mix, withAlpha } from '../text/colour.ts';
 
-/** The table where nothing is chosen: what is seen on a ground meets WCAG AA, body text AAA. */
+/** The default colours: their contrasts meet WCAG AA, those of body text AAA. */
 const defaults = {
-  /** The page: its grounds, what stands on them, and errors in words. */
+  /** The page: its grounds, what is on them, and the texts of errors. */
   ground: '#0c0b0a',
   raised: '#161412',
   ivory: '#f4efe6',
@@ -22,7 +22,7 @@ const defaults = {
   danger: '#7a1f1f',
   onDanger: '#f4efe6',
 
-  /** Photographs, and the dark around one in the lightbox, on a light page too: signs and words on both. */
+  /** Photographs and the backdrop of the lightbox, which are dark on a light page too, and what is on both. */
   backdrop: '#060505',
   onPicture: '#f4efe6',
   onPictureMuted: '#b8b0a4',
@@ -34,13 +34,13 @@ const defaults = {
   ink: '#000',
 };
 
-/** All colours by their names, in CSS notation. */
+/** All colours, keyed by name, in CSS notation. */
 export type Colours = Readonly<typeof defaults>;
 
 /** The name of a colour. */
 export type ColourName = keyof Colours;
 
-/** The colours that an owner chooses, by their fields. */
+/** The colours that an owner can choose, keyed by field. */
 export const customizableColours = {
   ground: 'ground',
   text: 'ivory',
@@ -48,8 +48,8 @@ export const customizableColours = {
   notice: 'danger',
 } as const satisfies Readonly<Record<string, ColourName>>;
 
-/** A colour, the ground below it, and the least contrast of the two. */
-type Pair = readonly [colour: ColourName, ground: ColourName, least: number];
+/** A colour, the ground below it, and the minimum contrast of the two. */
+type Pair = readonly [colour: ColourName, ground: ColourName, minimum: number];
 
 /** Pairs of the site, by WCAG 2.2: 1.4.3 for text, 1.4.11 for the borders of fields. */
 export const contrastPairs: readonly Pair[] = [
@@ -73,7 +73,7 @@ export const contrastPairs: readonly Pair[] = [
 type Mixture = readonly [name: ColourName, candidates: (colours: Colours) => readonly string[]];
 
 /**
- * In this order: `raised` is a ground of some that follow. The last candidate satisfies every pair where the chosen
+ * In this order: `raised` is a ground of some that follow. The last candidate satisfies every pair if the chosen
  * colours do.
  */
 const mixtures: readonly Mixture[] = [
@@ -92,7 +92,7 @@ const mixtures: readonly Mixture[] = [
   ['onPictureActive', ({ brass, onPicture }) => mixes(brass, onPicture, 0, 1)],
 ];
 
-/** All colours: the table, or, around chosen ones, mixtures of them. An invalid choice counts as none. */
+/** All colours: the defaults, or mixtures of the chosen ones. Invalid choices are ignored. */
 export function coloursOf(chosen: Readonly<Record<string, unknown>>): Colours {
   const valid = Object.entries(customizableColours).flatMap(([field, name]) => {
     const value = chosen[field];
@@ -102,18 +102,20 @@ export function coloursOf(chosen: Readonly<Record<string, unknown>>): Colours {
   const colours: Record<ColourName, string> = { ...defaults, ...Object.fromEntries(valid) };
   for (const [name, candidates] of mixtures) {
     const values = candidates(colours);
-    const value = values.find((each) => fits(name, { ...colours, [name]: each }));
-    colours[name] = value ?? values.at(-1) ?? colours[name];
+    const fitting = values.find((value) => fits(name, { ...colours, [name]: value }));
+    colours[name] = fitting ?? values.at(-1) ?? colours[name];
   }
   return colours;
 }
 
-/** Whether a colour goes with those that are settled: with the grounds below it, and with chosen ones on it. */
+/** Whether a colour has enough contrast with the grounds below it, and with chosen colours on it. */
 function fits(name: ColourName, colours: Colours): boolean {
   const roots: readonly ColourName[] = Object.values(customizableColours);
   return contrastPairs
     .filter(([colour, ground]) => colour === name || (ground === name && roots.includes(colour)))
-    .every(([colour, ground, least]) => contrastRatio(colours[colour], colours[ground]) >= least);
+    .every(
+      ([colour, ground, minimum]) => contrastRatio(colours[colour], colours[ground]) >= minimum,
+    );
 }
 
 function mixes(source: string, other: string, first: number, last: number): string[] {
@@ -124,7 +126,7 @@ function steps(first: number, last: number): number[] {
   return Array.from({ length: 11 }, (_, index) => first + ((last - first) * index) / 10);
 }
 
-/** The scheme in which browsers draw what is theirs, such as fields: `light` on a light ground. */
+/** The `color-scheme`, in which browsers draw form fields: `light` on a light ground. */
 export type Scheme = 'dark' | 'light';
 
 /** The scheme of a page. */

@@ -1,9 +1,9 @@
-// The setting that says which content folder the site is made from.
+// The setting of the content folder that the site is made from.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
-const project = join(import.meta.dirname, '../..');
+const projectRoot = join(import.meta.dirname, '../..');
 
 const setting = asFolder(process.env['CONTENT'] ?? settingInFile());
 
@@ -11,26 +11,27 @@ const setting = asFolder(process.env['CONTENT'] ?? settingInFile());
 export const contentFolder = setting || 'content';
 
 /** A warning if no folder is chosen, though another than the default one has a site. */
-export function contentFolderWarning(chosen = setting, root = project): string | undefined {
+export function contentFolderWarning(chosen = setting, root = projectRoot): string | undefined {
   const names = chosen ? [] : readdirSync(root).filter((name) => name !== 'content');
   const other = names.find((name) => existsSync(join(root, name, 'site.yaml')));
   return (
     other &&
-    `The site is made from \`content/\`, though \`${other}/\` has a \`site.yaml\` too. Write \`CONTENT=${other}\` in \`.env\` to make it from that folder, or \`CONTENT=content\`.`
+    `The site is built from \`content/\`, but \`${other}/\` has a \`site.yaml\` too. Write \`CONTENT=${other}\` in \`.env\` to build it from that folder, or \`CONTENT=content\`.`
   );
 }
 
 /** @example asFolder('./artists/anna/') // => 'artists/anna' */
 function asFolder(text = ''): string {
-  const path = resolve(project, text.trim().replaceAll('\\', '/'));
-  return relative(project, path).replaceAll('\\', '/');
+  const path = resolve(projectRoot, text.trim().replaceAll('\\', '/'));
+  return relative(projectRoot, path).replaceAll('\\', '/');
 }
 
-/** Read anew at each start of a server, which `process.env` outlives. Throws for a text that isn't UTF-8. */
+/** Read from the file at each start of a server, which `process.env` outlives. Throws if it isn't UTF-8. */
 function settingInFile(): string | undefined {
-  const file = join(project, '.env');
+  const file = join(projectRoot, '.env');
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  if (/[\0\uFFFD]/.test(text)) throw new Error('`.env` is not written in UTF-8. Save it as UTF-8.');
+  if (/[\0\uFFFD]/.test(text))
+    throw new Error('`.env` must be text in UTF-8. Save it again as UTF-8.');
   return parseEnv(text)['CONTENT'];
 }

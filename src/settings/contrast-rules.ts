@@ -1,4 +1,4 @@
-// In: valid content. Out: warnings about colours of site.yaml that can't be told apart well.
+// In: valid content. Out: warnings about colours of site.yaml with too little contrast.
 import { customizableColours, coloursOf, type Colours } from './colours.ts';
 import type { Content } from '../content/fields/content.ts';
 import type { FieldIssue } from '../content/model.ts';
@@ -8,7 +8,7 @@ import { siteFieldsOf } from './site.ts';
 
 type ColourField = keyof typeof customizableColours;
 
-/** What no mixture can repair: a chosen colour, and the others, one of which must be far enough from it. */
+/** What mixtures can't fix: a colour, and those of which at least one must contrast with it. */
 const requirements: readonly (readonly [ColourField, readonly ColourField[]])[] = [
   ['text', ['ground']],
   ['accent', ['ground']],
@@ -18,32 +18,32 @@ const requirements: readonly (readonly [ColourField, readonly ColourField[]])[] 
 /** For text, by WCAG 2.2, 1.4.3. */
 const leastContrast = 4.5;
 
-/** Chosen colours that are too close to each other. */
+/** Reports chosen colours that are too close to each other. */
 export function contrastRules(content: Content): FieldIssue[] {
   const { colours: chosen = {} } = siteFieldsOf(content) ?? {};
   const colours = coloursOf(chosen);
   const file = `${content.folder}/site.yaml`;
-  return requirements.flatMap(([field, others]): FieldIssue[] => {
+  return requirements.flatMap(([field, grounds]): FieldIssue[] => {
     const colour = colours[customizableColours[field]];
-    const ratios = others.map((other) =>
-      contrastRatio(colour, colours[customizableColours[other]]),
+    const ratios = grounds.map((ground) =>
+      contrastRatio(colour, colours[customizableColours[ground]]),
     );
-    const at = [field, ...others].find((name) => chosen[name] !== undefined);
-    const issue = tooClose(field, others, Math.max(...ratios), colours);
-    return at && issue ? [{ file, path: ['colours', at], ...issue }] : [];
+    const chosenField = [field, ...grounds].find((name) => chosen[name] !== undefined);
+    const issue = tooClose(field, grounds, Math.max(...ratios), colours);
+    return chosenField && issue ? [{ file, path: ['colours', chosenField], ...issue }] : [];
   });
 }
 
 function tooClose(
   field: ColourField,
-  others: readonly ColourField[],
+  grounds: readonly ColourField[],
   ratio: number,
   { ground }: Colours,
 ): Issue | undefined {
   if (ratio >= leastContrast) return undefined;
   // Rounded down: 4.46 isn't 4.5.
   const figure = Math.floor(ratio * 10) / 10;
-  const names = others.map((other) => `\`colours.${other}\``).join(' or ');
+  const names = grounds.map((name) => `\`colours.${name}\``).join(' or ');
   const change = isLight(ground) ? 'darker' : 'lighter';
   return {
     code: 'contrast',

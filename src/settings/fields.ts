@@ -1,4 +1,3 @@
-// What site.yaml holds.
 import { address, email, siteAddress } from '../content/fields/addresses.ts';
 import { choice, integer } from '../content/fields/choice.ts';
 import { focusOf } from '../content/fields/focus.ts';
@@ -15,27 +14,27 @@ import { endpointType, fieldName } from './form-service-fields.ts';
 import { text } from '../content/fields/phrase.ts';
 import { date } from '../content/fields/times.ts';
 
-/** The fields of site.yaml: what is needed first, and last what could lock everybody out of the editor. */
+/** The fields of site.yaml: required ones first, and last what could lock everybody out of the editor. */
 export const siteSchema = {
   shape: {
     artist: {
       type: text('the name of the artist', 'Anaïs Musician'),
-      help: 'The name as it stands on every page.',
+      help: 'The name as it is on every page.',
     },
     email: {
       label: 'E-mail',
-      help: 'Where letters go; visitors see these addresses.',
+      help: 'Where messages go; visitors see these addresses.',
       fields: {
         general: {
           type: email(),
           label: 'For everybody',
-          help: 'Where all letters go but those of the press.',
+          help: 'Where all messages go, except those of the press.',
         },
         press: {
           type: email(),
           optional: true,
           label: 'For the press',
-          help: 'Without it, the one for everybody holds.',
+          help: 'Without it, the one for everybody is used.',
         },
       },
     },
@@ -52,18 +51,18 @@ export const siteSchema = {
           help: 'Fills it in an upright window, such as a phone’s.',
         },
         heroPortraitFocus: focusOf('heroPortrait', 'Home page, upright, where to look'),
-        biography: { type: openingImage(), help: 'Stands behind the title of the biography.' },
+        biography: { type: openingImage(), help: 'Behind the title of the biography.' },
         biographyFocus: focusOf('biography', 'Biography, where to look'),
         gallery: {
           type: openingImage(),
           optional: true,
-          help: 'Stands behind the title of the gallery.',
+          help: 'Behind the title of the gallery.',
         },
         galleryFocus: focusOf('gallery', 'Gallery, where to look'),
         contact: {
           type: openingImage(),
           optional: true,
-          help: 'Stands behind the title of the contact page.',
+          help: 'Behind the title of the contact page.',
         },
         contactFocus: focusOf('contact', 'Contact, where to look'),
       },
@@ -78,20 +77,20 @@ export const siteSchema = {
     members: {
       optional: true,
       itemLabel: 'member',
-      help: 'The members of a group, in the order in which they are named: above the first biography or, from nine on, below it.',
+      help: 'The members of a group, in the order in which they are listed: above the first biography or, from nine members on, below it.',
       items: member,
     },
     social: {
       optional: true,
-      label: 'Profiles elsewhere',
+      label: 'Profiles on other sites',
       itemLabel: 'profile',
-      help: 'Profiles elsewhere, in their order at the foot of every page.',
+      help: 'Profiles on other sites, in their order at the foot of every page.',
       items: profile,
     },
     videoChannel: {
       type: address(),
       optional: true,
-      help: 'The channel with all videos, below those that are shown.',
+      help: 'The channel with all videos, linked below those that are shown.',
     },
     musicInformationCentre: {
       type: address(),
@@ -102,44 +101,44 @@ export const siteSchema = {
       type: pageNames('press'),
       optional: true,
       itemLabel: 'page',
-      help: 'The pages in the menu, in their order, each named by the end of its address, such as `press`; the first page is `home`.',
+      help: 'The pages in the menu, in their order: the end of the address of each, such as `press`; the first page is `home`.',
     },
     footer: {
       type: pageNames('press'),
       optional: true,
       label: 'Quick links at the foot',
       itemLabel: 'page',
-      help: 'The quick links at the foot of every page, named like those of the menu, which they are otherwise.',
+      help: 'The quick links at the foot of every page, written like those of the menu; without them, those of the menu.',
     },
     legal: {
       type: pageNames('press'),
       optional: true,
       label: 'Last line of every page',
       itemLabel: 'page',
-      help: 'The pages in the last line of every page, such as a notice on privacy, named like those of the menu.',
+      help: 'The pages in the last line of every page, such as a privacy notice, written like those of the menu.',
     },
     worksByNumber: {
       type: wordList('a group of the catalogue', 'orchestra', 'groups of the catalogue'),
       optional: true,
       itemLabel: 'group',
-      help: 'The groups of the catalogue that are sorted by number, and not by year.',
+      help: 'The groups of the catalogue that are sorted by number instead of year.',
     },
     newsletter: {
       type: address('https://example.org/newsletter'),
       optional: true,
-      help: 'The page on which one subscribes.',
+      help: 'The page where visitors subscribe.',
     },
     form: {
       type: endpointType(),
       optional: true,
       label: 'Form service',
-      help: 'The service that takes the letters of the contact form.',
+      help: 'The service that receives the messages of the contact form.',
     },
     fields: {
       optional: true,
       label: 'Values for the form service',
       itemLabel: 'value',
-      help: 'Values that this service asks for, such as a key.',
+      help: 'Values that this service requires, such as a key.',
       items: { name: { type: fieldName() }, value: { type: text() } },
     },
     photographsLicence: {
@@ -150,7 +149,7 @@ export const siteSchema = {
     biographyUpdated: {
       type: date(),
       optional: true,
-      help: 'The day of the last change to a biography, as presenters are told it.',
+      help: 'The day of the last change to a biography, as presenters see it.',
     },
     copyrightYear: {
       type: integer({ from: 1900, to: 2200, example: '2026' }),
@@ -161,7 +160,7 @@ export const siteSchema = {
       optional: true,
       itemLabel: 'language',
       shorthand: 'id',
-      help: 'The languages, the original first, which the others fall back to; without them English alone.',
+      help: 'The languages, the original first, which the others fall back to; without them, only English.',
       items: language,
     },
     colours,
@@ -169,17 +168,17 @@ export const siteSchema = {
     timeZone: {
       type: timeZone(),
       optional: true,
-      help: 'The time zone of each concert that names none.',
+      help: 'The time zone of each concert without one.',
     },
     url: {
       type: siteAddress(),
       label: 'Address of the site',
-      help: 'Careful: with another address, search engines and feeds lead nowhere.',
+      help: 'Careful: with a wrong address, search engines and feeds lead nowhere.',
     },
     repository: {
       optional: true,
       label: 'Repository of this editor',
-      help: 'Careful: with a mistake here, nobody can open this editor any more.',
+      help: 'Careful: a mistake here locks everybody out of this editor.',
       fields: repository,
     },
   },

@@ -2,26 +2,26 @@ import { supportsLanguage } from '../text/language-letters.ts';
 import { cyrillic, latin, latinExtended, vietnamese } from '../text/letters.ts';
 import type { FontRole, Typeface, FontFile, Typefaces } from './typefaces.ts';
 
-/** What a font draws. Without a file, it is all fonts of a typeface of the theme. */
+/** The characters of a font or, without a `file`, of a typeface of the theme. */
 export interface FontCoverage {
   readonly role: FontRole;
   readonly file?: string;
   readonly characters: ReadonlySet<string>;
-  /** The languages of the site that can't be written with its letters, by their BCP 47 tags. */
+  /** The BCP 47 tags of the site's languages that can't be written with them. */
   readonly missingLanguages: readonly string[];
 }
 
-/** The letters of each font of a site in some languages: those of titles first. */
+/** The coverage of each font of a site in some languages, those of titles first. */
 export function fontCoverage(
   typefaces: Typefaces,
   tags: readonly string[],
 ): readonly FontCoverage[] {
   return (['display', 'text'] as const).flatMap((role) => {
-    const own = fontsIn(typefaces[role]).map(({ file, subsets }) => ({
+    const siteFonts = fontsIn(typefaces[role]).map(({ file, subsets }) => ({
       file,
       letters: subsets.map(({ letters }) => letters).join(''),
     }));
-    const fonts = own.length > 0 ? own : [{ letters: themeLetters(role, tags) }];
+    const fonts = siteFonts.length > 0 ? siteFonts : [{ letters: themeLetters(role, tags) }];
     return fonts.map(({ letters, ...font }) => ({
       role,
       ...font,
@@ -37,7 +37,7 @@ function themeLetters(role: FontRole, tags: readonly string[]): string {
   return [latin, latinExtended, ...used].join('');
 }
 
-/** The fonts of a typeface of an owner. */
+/** The fonts of a typeface. */
 export function fontsIn({ upright, italic, bold }: Partial<Typeface> = {}): readonly FontFile[] {
   return [upright, italic, bold].filter((font) => font !== undefined);
 }

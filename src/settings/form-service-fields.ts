@@ -1,11 +1,11 @@
-// The types of what a form service is told.
+// Types of fields for the service that receives the contact form.
 import { fieldType } from '../content/fields/field-type.ts';
 import { pattern } from '../content/fields/phrase.ts';
 import { hintOnAddress, isSecureAddress } from '../content/fields/addresses.ts';
 
-/** Where the form is posted to; `netlify` stands for the host of the site itself. */
+/** Where the form is posted to; `netlify` is the host of the site itself. */
 export function endpointType() {
-  // The policy of every page names the origin, which holds none of its signs.
+  // The policy of every page contains the origin, so that must be free of its syntax.
   const origin = /^https:\/\/[\w.-]+(?:[:/?#]|$)/;
   return fieldType({
     name: 'address',
@@ -20,11 +20,11 @@ export function endpointType() {
   });
 }
 
-/** The name of a value that a form service asks for; those of the form itself are taken. */
+/** The name of a further value for the form service, other than those of the form's fields. */
 export function fieldName() {
   return pattern(
     /^(?!(?:name|email|subject|message|submit|reset|form-name|_gotcha)$)[\w.-]+$/,
-    'a name of letters, digits, `_`, `-` and `.`, which the form has no field of',
+    'a name of letters, digits, `_`, `-` and `.`, which no field of the form has',
     'access_key',
   );
 }

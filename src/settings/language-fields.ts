@@ -17,7 +17,7 @@ export const language = {
       hint: (source) => ({ value: source.toLowerCase() }),
     }),
     label: 'Code',
-    help: 'The name of its folder, which its addresses begin with.',
+    help: 'The name of its folder, and the beginning of its addresses.',
   },
   tag: {
     type: fieldType({
@@ -29,12 +29,12 @@ export const language = {
     }),
     optional: true,
     label: 'Language and region',
-    help: 'By which dates and numbers are written; without it, the region where most people speak it.',
+    help: 'How dates and numbers are written; without it, as in the region where most people speak it.',
   },
   name: {
     type: text('a name', 'Polski'),
     optional: true,
-    help: 'What the list of languages calls it, if that isn’t what it is called usually.',
+    help: 'Its name in the list of languages, if that isn’t the usual one.',
   },
 } as const satisfies Shape;
 
@@ -43,7 +43,7 @@ interface LanguageField {
   readonly optional?: true;
 }
 
-/** A text by the id of its language; only the original's is needed. */
+/** Fields for a text in each language, keyed by the language's id; only the original's is required. */
 export function inEachLanguage(example: string): Readonly<Record<string, LanguageField>> {
   const type = text('a text', example);
   return Object.fromEntries(

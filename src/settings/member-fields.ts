@@ -16,6 +16,6 @@ export const member = {
     type: linkAddress('https://example.org/ada'),
     optional: true,
     label: 'Address',
-    help: 'Where the name leads, such as a page of your own.',
+    help: 'Where the name leads, such as your own page.',
   },
 } as const satisfies Shape;

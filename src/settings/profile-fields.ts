@@ -37,12 +37,12 @@ interface ProfileNames {
   readonly url: string;
 }
 
-/** What is drawn for a profile: the mark of its network, which its sign, its name or its address tells. */
+/** The mark of a profile: that of its network, which is part of its sign, its name or its address. */
 export function markOf({ icon, label, url }: ProfileNames): ProfileMark {
   if (icon === 'video' || icon === 'photos') return icon;
   const haystack = `${icon ?? ''} ${label} ${url}`.toLowerCase();
   const candidates = icon === 'network' ? marks.slice(0, 2) : marks;
-  const [mark = 'elsewhere'] = candidates.find(([, names]) => names.test(haystack)) ?? [];
+  const [mark = 'elsewhere'] = candidates.find(([, pattern]) => pattern.test(haystack)) ?? [];
   return mark;
 }
 
@@ -51,7 +51,7 @@ export const profile = {
     type: choice(signs),
     optional: true,
     label: 'Sign',
-    help: 'The picture that stands for it.',
+    help: 'Its icon.',
   },
   label: { type: text(), help: 'The name of the service.' },
   url: { type: address(), label: 'Address on the web', help: 'The profile.' },

@@ -1,17 +1,17 @@
-// In: the bytes of a font. Out: its letters and its measures, by its own tables; a part of it, as browsers get that.
+// In: the bytes of a font. Out: its letters and its measures; a subset of it for browsers.
 import type { Font } from 'fontkit';
 import { latin } from '../text/letters.ts';
 
-/** What a subset keeps of the axes of a variable font: all of those that aren't named. */
+/** The ranges of a variable font's axes in a subset; axes that aren't listed stay complete. */
 export type Axes = Readonly<
   Record<string, number | { readonly min: number; readonly max: number; readonly default?: number }>
 >;
 
-/** What a font says of itself; lengths are in em. */
+/** The metadata of a font; lengths are in em. */
 export interface FontMetadata {
   /** The characters that it draws. */
   readonly letters: string;
-  /** Those of the weights of pages that it has, from the least to the most. */
+  /** The range of weights of pages that it has. */
   readonly weights: readonly [least: number, most: number];
   readonly axes: Axes;
   /** Whether a site may send a part of it to visitors: https://learn.microsoft.com/typography/opentype/spec/os2#fstype */
@@ -29,13 +29,13 @@ const sample =
   'The conductor and composer lives in Bilbao and Vienna; her music is heard in many countries. ' +
   'Dirige orquestas, escribe para ellas y para el cine, y enseña en la escuela de música.';
 
-/** What is known of a font that is set at a size in pixels. Rejects if it can't be read, or has no Latin letters. */
+/** The metadata of a font that is set at a size in pixels. Rejects if it can't be read, or has no Latin letters. */
 export async function readFont(bytes: Buffer, size: number): Promise<FontMetadata> {
   const { font, characters } = await openFont(bytes);
-  const { wght, ...others } = font.variationAxes;
+  const { wght, ...otherAxes } = font.variationAxes;
   const { usWeightClass } = font['OS/2'];
   const pinned = Object.fromEntries(
-    Object.entries(others).map(([name, axis]) => [
+    Object.entries(otherAxes).map(([name, axis]) => [
       name,
       name === 'opsz' ? within(axis, size) : (axis?.default ?? 0),
     ]),
@@ -44,10 +44,10 @@ export async function readFont(bytes: Buffer, size: number): Promise<FontMetadat
   return {
     letters: characters
       .map((code) => String.fromCodePoint(code))
-      .filter((each) => !/[\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u.test(each))
+      .filter((character) => !/[\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u.test(character))
       .join(''),
     weights: [min, max],
-    // HarfBuzz loses the bounding box of a CFF2 font whose axes it narrows, and browsers refuse that.
+    // HarfBuzz loses the bounding box of a CFF2 font whose axes it narrows, and browsers reject that.
     axes:
       'CFF2' in font ? {} : { ...pinned, ...(wght && { wght: min === max ? min : { min, max } }) },
     isEmbeddable: isEmbeddable(font),
@@ -75,7 +75,7 @@ const subsetOptions = {
   noHinting: true,
 } as const;
 
-/** A font of some letters and weights, in WOFF2. */
+/** A subset of a font with some letters and axes, in WOFF2. */
 export async function subset(bytes: Buffer, letters: string, axes: Axes): Promise<Buffer> {
   const { default: subsetFont } = await import('subset-font');
   return subsetFont(bytes, letters, { ...subsetOptions, variationAxes: axes });
@@ -86,12 +86,12 @@ async function openFont(bytes: Buffer) {
     import('subset-font'),
     import('fontkit'),
   ]);
-  const whole = create(bytes);
-  // The reader varies no font in WOFF2.
+  const original = create(bytes);
+  // fontkit can't vary fonts in WOFF2.
   const font = create(await subsetFont(bytes, latin, { targetFormat: 'sfnt' }));
-  if (!('layout' in font && 'layout' in whole)) throw new Error('It is more than one font.');
+  if (!('layout' in font && 'layout' in original)) throw new Error('It is more than one font.');
   if (!font.hasGlyphForCodePoint(x)) throw new Error('It has no `x`.');
-  return { font, characters: whole.characterSet };
+  return { font, characters: original.characterSet };
 }
 
 function within(axis: Font['variationAxes'][string], value: number): number {

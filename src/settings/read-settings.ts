@@ -9,7 +9,7 @@ import { canonicalTag, defaultTag, nativeName } from '../text/language-tag.ts';
 import { coloursOf, schemeOf, type Colours, type Scheme } from './colours.ts';
 
 export interface Language {
-  /** The name of its folder, which its addresses begin with, and its code in pages: a BCP 47 tag in small letters. */
+  /** The name of its folder, which its addresses begin with, and its code in pages: a BCP 47 tag in lower case. */
   readonly id: string;
   /** Its BCP 47 tag, by which dates and numbers are written and sorted. */
   readonly tag: string;
@@ -19,7 +19,7 @@ export interface Language {
   readonly prefix: '' | `/${string}`;
 }
 
-/** What an owner chooses once for a whole site. */
+/** What an owner chooses for the entire site. */
 export interface Settings {
   /** The original first, which the others fall back to; it alone has no prefix. */
   readonly languages: readonly [Language, ...Language[]];
@@ -30,8 +30,8 @@ export interface Settings {
 export const projectRoot = join(import.meta.dirname, '../..');
 
 /**
- * The choices in the site.yaml of a folder below the project, with their defaults. What isn't valid is left out here, and
- * told by the check of site.yaml.
+ * The settings in the site.yaml of a folder below the project, with defaults. Invalid ones are ignored here, and reported
+ * by the check of site.yaml.
  */
 export function readSettings(folder: string): Settings {
   const { ['languages']: languages, ['colours']: chosen } = readYamlFields(`${folder}/site.yaml`);
@@ -44,10 +44,14 @@ function languagesOf(languages: unknown): Settings['languages'] {
   const chosen = items.map((item): Fields => (isObject(item) ? item : { id: item }));
   const valid = chosen.filter(
     ({ ['id']: id }, index) =>
-      canonicalTag(id) !== undefined && chosen.findIndex((each) => each['id'] === id) === index,
+      canonicalTag(id) !== undefined &&
+      chosen.findIndex((language) => language['id'] === id) === index,
   );
-  const [original = { id: 'en' }, ...others] = valid;
-  return [languageOf(original, true), ...others.map((each) => languageOf(each, false))];
+  const [original = { id: 'en' }, ...translations] = valid;
+  return [
+    languageOf(original, true),
+    ...translations.map((language) => languageOf(language, false)),
+  ];
 }
 
 function languageOf(
@@ -65,13 +69,13 @@ function languageOf(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What can be read of a file: where a mistake makes all of it unreadable, each of its top-level fields by itself. */
+/** The fields of a YAML file; of an unreadable one, the top-level fields that can be read by themselves. */
 export function readYamlFields(file: string): Fields {
   const text =
     attempt(() => readFileSync(join(projectRoot, file), 'utf8'))?.replace(/^\uFEFF/, '') ?? '';
-  const whole = fieldsIn({ file, text });
-  const parts = whole
-    ? [whole]
+  const fields = fieldsIn({ file, text });
+  const parts = fields
+    ? [fields]
     : text.split(/^(?=\w)/m).map((block) => fieldsIn({ file, text: block }) ?? {});
   return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
 }

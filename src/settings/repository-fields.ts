@@ -28,7 +28,7 @@ export const repository = {
     type: address('https://sign-in.example.org/'),
     optional: true,
     label: 'Address for signing in',
-    help: 'The server that hands on the signing in.',
+    help: 'The server that forwards the sign-in.',
   },
   app: {
     type: text('the id of an application', '0123abcd'),

@@ -39,7 +39,7 @@ function isUndated({ messages }: Content): boolean {
 
 const undated: Issue = {
   code: 'announcement-undated',
-  message: '`announcement.until` is missing: without a last day, nothing is announced.',
+  message: '`announcement.until` is missing: an announcement must have a last day.',
   hint: 'Write, for example, `until: 2027-05-03`.',
 };
 
@@ -60,6 +60,6 @@ function languageTwice(id: string): Issue {
 
 const membersOfPerson: Issue = {
   code: 'members-of-person',
-  message: 'Only a group has `members`, and without `kind: group` this is a person.',
+  message: 'Only a group has `members`; without `kind: group` this is a person.',
   hint: 'Write `kind: group`, or delete `members`.',
 };

@@ -2,8 +2,8 @@ import { contentFolder } from './content-folder.ts';
 import { readSettings } from './read-settings.ts';
 import { readTypefaces } from './typefaces.ts';
 
-/** The site's own. Bundles, which can't read files, have their values in the place of this module: see `settings-plugin.ts`. */
+/** The settings of the site. In bundles, `settings-plugin.ts` replaces this module with their values. */
 export const settings = readSettings(contentFolder);
 
-/** The owner's, apart from the others: visitors' scripts don't need them. */
+/** The owner's typefaces, in an export that visitors' scripts don't import. */
 export const typefaces = await readTypefaces(contentFolder);

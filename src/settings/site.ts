@@ -1,4 +1,4 @@
-// The fields of site.yaml, in the types that follow from their declaration.
+// The fields of site.yaml, with the types that their declaration implies.
 import type { Content, SiteContent } from '../content/fields/content.ts';
 import type { PresentedOf } from '../content/fields/collection.ts';
 import { assumeType } from '../assume-type.ts';
@@ -10,7 +10,7 @@ export type Site = PresentedOf<(typeof siteSchema)['shape'], undefined>;
 /** site.yaml as it is read, without its pictures. */
 export type SiteFields = Omit<Site, 'images'>;
 
-/** The fields of site.yaml, where it is valid. */
+/** The fields of site.yaml, if it is valid. */
 export function siteFieldsOf({ site }: Content): SiteFields | undefined {
   return site && assumeType<SiteFields>(site);
 }

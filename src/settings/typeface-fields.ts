@@ -4,7 +4,7 @@ import type { Field } from '../content/fields/shape.ts';
 /** The typefaces of the site, each with a default: see `src/theme/theme-fonts.ts`. */
 export const typefaces = {
   optional: true,
-  help: 'The typefaces; what isn’t named is set as it was.',
+  help: 'The typefaces; those that you don’t choose stay as they are.',
   fields: {
     display: {
       optional: true,

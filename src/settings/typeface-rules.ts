@@ -11,27 +11,27 @@ const roles = [
   {
     role: 'display',
     theme: 'Cormorant Garamond',
-    shown: 'titles, names and quotes',
+    usage: 'titles, names and quotes',
     example: 'display: { upright: noto-serif.ttf }',
   },
-  { role: 'text', theme: 'Figtree', shown: 'texts', example: 'text: { upright: noto-sans.ttf }' },
+  { role: 'text', theme: 'Figtree', usage: 'texts', example: 'text: { upright: noto-sans.ttf }' },
 ] as const;
 
-/** Typefaces without the letters of a language; the place is the first such language. */
+/** Reports typefaces without the letters of a language, at the first such language. */
 export function typefaceRules(content: Content, chosen = typefaces): FieldIssue[] {
   const { languages = [] } = siteFieldsOf(content) ?? {};
   const tags = languages.map(({ id, tag = id }) => tag);
   const fonts = fontCoverage(chosen, tags);
-  return roles.flatMap((each) => {
+  return roles.flatMap((usage) => {
     const lacking = fonts.filter(
-      ({ role, missingLanguages: lacks }) => role === each.role && lacks.length > 0,
+      ({ role, missingLanguages }) => role === usage.role && missingLanguages.length > 0,
     );
-    const names = lacking.map(({ file }) => (file ? `\`${file}\`` : each.theme));
-    const lacks = (index: number) =>
+    const names = lacking.map(({ file }) => (file ? `\`${file}\`` : usage.theme));
+    const isMissing = (index: number) =>
       lacking.some((font) => font.missingLanguages.includes(tags[index] ?? ''));
-    const ids = languages.flatMap(({ id }, index) => (lacks(index) ? [id] : []));
+    const ids = languages.flatMap(({ id }, index) => (isMissing(index) ? [id] : []));
     const path = ['languages', languages.findIndex(({ id }) => ids.includes(id))];
-    const issue = withoutLetters(names, ids, { ...each, folder: `${content.folder}/fonts` });
+    const issue = withoutLetters(names, ids, { ...usage, folder: `${content.folder}/fonts` });
     return ids.length > 0 ? [{ file: `${content.folder}/site.yaml`, path, ...issue }] : [];
   });
 }
@@ -39,14 +39,14 @@ export function typefaceRules(content: Content, chosen = typefaces): FieldIssue[
 function withoutLetters(
   names: readonly string[],
   ids: readonly string[],
-  { shown, example, folder }: Readonly<Record<'shown' | 'example' | 'folder', string>>,
+  { usage, example, folder }: Readonly<Record<'usage' | 'example' | 'folder', string>>,
 ): Issue {
   const list = new Intl.ListFormat('en');
   const languages = list.format(ids.map((id) => languageName(id)));
   return {
     code: 'typeface-lacks',
     severity: 'warning',
-    message: `${list.format(names)} ${names.length > 1 ? 'lack' : 'lacks'} letters of ${languages}: ${shown} of those pages are set in a font of the visitor’s device.`,
-    hint: `Name a typeface that has them in \`typefaces\`, such as \`${example}\`, and put its file into ${folder}.`,
+    message: `${list.format(names)} ${names.length > 1 ? 'lack' : 'lacks'} letters of ${languages}: ${usage} of those pages are set in a font of the visitor’s device.`,
+    hint: `Write a typeface that has them in \`typefaces\`, such as \`${example}\`, and put its file into ${folder}.`,
   };
 }

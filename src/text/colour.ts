@@ -1,26 +1,31 @@
-/** Red, green and blue from 0 to 255, and how much of what is behind it a colour hides, from 0 to 1. */
+/** Red, green and blue from 0 to 255, and the opacity from 0 to 1. */
 export interface Colour {
   readonly channels: readonly number[];
   readonly alpha: number;
 }
 
 /**
- * A colour as it is written in CSS: `#rgb`, `#rrggbb`, `rgb(r g b)` or `rgb(r g b / a)`; nothing for any other text.
+ * A colour as it is written in CSS: `#rgb`, `#rrggbb`, `rgb(r g b)` or `rgb(r g b / a)`; `undefined` for any other text.
  * @example parseColour('rgb(12 11 10 / .5)') // => { channels: [12, 11, 10], alpha: 0.5 }
  */
 export function parseColour(source: string): Colour | undefined {
   const [, digits] = /^#((?:[\da-f]{3}){1,2})$/i.exec(source) ?? [];
   if (digits !== undefined) {
     const pairs = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
-    return { channels: [0, 2, 4].map((at) => parseInt(pairs.slice(at, at + 2), 16)), alpha: 1 };
+    return {
+      channels: [0, 2, 4].map((index) => parseInt(pairs.slice(index, index + 2), 16)),
+      alpha: 1,
+    };
   }
   const [, red, green, blue, alpha = 1] =
     /^rgb\((\d{1,3}) (\d{1,3}) (\d{1,3})(?: \/ ([01]|0?\.\d{1,3}))?\)$/.exec(source) ?? [];
   const channels = [red, green, blue].map(Number);
-  return channels.every((each) => each <= 255) ? { channels, alpha: Number(alpha) } : undefined;
+  return channels.every((channel) => channel <= 255)
+    ? { channels, alpha: Number(alpha) }
+    : undefined;
 }
 
-/** Whether a text is a colour that nothing shows through. */
+/** Whether a text is an opaque colour. */
 export function isOpaque(source: string): boolean {
   return parseColour(source)?.alpha === 1;
 }
@@ -32,12 +37,14 @@ export function isOpaque(source: string): boolean {
 export function mix(source: string, other: string, share: number): string {
   const { channels } = parseColour(source) ?? black;
   const { channels: added } = parseColour(other) ?? black;
-  const mixed = channels.map((each, at) => Math.round(each + ((added[at] ?? 0) - each) * share));
-  return `#${mixed.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
+  const mixed = channels.map((channel, index) =>
+    Math.round(channel + ((added[index] ?? 0) - channel) * share),
+  );
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /**
- * A colour through which that share of what is behind it is seen no more.
+ * A colour with an opacity from 0 to 1.
  * @example withAlpha('#0c0b0a', 0.5) // => 'rgb(12 11 10 / .5)'
  */
 export function withAlpha(source: string, alpha: number): string {
@@ -46,14 +53,18 @@ export function withAlpha(source: string, alpha: number): string {
 }
 
 /**
- * How far a colour is from the opaque one that it stands on, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
- * @example contrast('#000', '#fff') // => 21
+ * The contrast ratio of a colour and the opaque one below it, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ * @example contrastRatio('#000', '#fff') // => 21
  */
 export function contrastRatio(source: string, ground: string): number {
   const { channels: behind } = parseColour(ground) ?? black;
   const { channels, alpha } = parseColour(source) ?? black;
-  const seen = channels.map((each, at) => each * alpha + (behind[at] ?? 0) * (1 - alpha));
-  const [darker = 0, lighter = 0] = [luminance(seen), luminance(behind)].toSorted((a, b) => a - b);
+  const blended = channels.map(
+    (channel, index) => channel * alpha + (behind[index] ?? 0) * (1 - alpha),
+  );
+  const [darker = 0, lighter = 0] = [luminance(blended), luminance(behind)].toSorted(
+    (a, b) => a - b,
+  );
   return (lighter + 0.05) / (darker + 0.05);
 }
 

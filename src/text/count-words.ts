@@ -1,5 +1,5 @@
 /**
- * How many words a text has, as people count them: what stands between spaces and holds a letter or a digit.
+ * How many words a text has, as people count them: parts between spaces that contain a letter or a digit.
  * @example countWords('Season 2026–27 – in Bergen') // => 4
  */
 export function countWords(text: string): number {

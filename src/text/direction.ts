@@ -11,7 +11,7 @@ const rightToLeft = new Set([
 ]);
 
 /**
- * The direction in which a language is written; nothing for an invalid tag.
+ * The direction in which a language is written; `undefined` for an invalid tag.
  * @example directionOf('he') // => 'rtl'
  * @example directionOf('az-Latn') // => 'ltr'
  */
@@ -21,12 +21,12 @@ export function directionOf(language: string): 'ltr' | 'rtl' | undefined {
   return rightToLeft.has(script) ? 'rtl' : 'ltr';
 }
 
-/** Which way a language runs: 1 to the right, -1 to the left. */
+/** 1 if a language is written to the right, -1 if to the left. */
 export function directionSign(language: string): 1 | -1 {
   return directionOf(language) === 'rtl' ? -1 : 1;
 }
 
-/** The attributes of an element whose text is in a language other than that around it; none without one. */
+/** The attributes of an element whose text is in another language than that around it; none if `lang` is undefined. */
 export function languageProps(lang: string | undefined) {
   return lang === undefined ? {} : { lang, dir: directionOf(lang) ?? 'auto' };
 }

@@ -1,6 +1,6 @@
 // A duration as catalogues give it -> seconds, and whether they are exact.
 
-/** A duration in seconds; where it is between two, `upTo` is the longer one. */
+/** A duration in seconds; `upTo` is the longer one of a range. */
 export interface Duration {
   readonly seconds: number;
   readonly upTo?: number;
@@ -11,7 +11,7 @@ const minuteSign = String.raw` ?(?:m(?:in(?:utes?|utos?|s)?)?\.?|['′’])`;
 const secondSign = String.raw` ?(?:s(?:ec(?:onds?)?)?\.?|["″”]|''|′′|’’)`;
 const hourSign = String.raw` ?h(?:ours?|oras?|rs?)?\.?`;
 
-/** Half of a unit behind its number; any other fraction may be seconds. */
+/** Half a unit as a decimal; other fractions may be seconds. */
 const halfMinute = new RegExp(String.raw`(?<=\d)[.,]5${minuteSign}$`);
 const halfHour = new RegExp(String.raw`(?<=\d)[.,]5${hourSign}$`);
 
@@ -22,21 +22,21 @@ const optionalAnd = String.raw`(?: and(?= \d))? ?`;
 const units = String.raw`(?=\d)(?:(\d{1,2})${hourSign}${optionalAnd})?(?:(\d{1,3})${minuteSign}${optionalAnd})?(?:(\d{1,3})${secondSign})?`;
 
 /**
- * Reads a duration in one of many notations; nothing where it is none.
+ * Parses a duration in one of many notations; returns `undefined` if it isn't one.
  * @example parseDuration("ca. 12'") // => { seconds: 720, isAbout: true }
  * @example parseDuration("1.5'") // => { seconds: 90 }
  * @example parseDuration('10-12 min') // => { seconds: 600, upTo: 720 }
  */
 export function parseDuration(source: string): Duration | undefined {
   const [about = ''] = new RegExp(`^${approximatePattern}`).exec(source) ?? [];
-  const between = secondsBetween(
+  const duration = parseSeconds(
     source.slice(about.length).replace(halfMinute, ':30').replace(halfHour, ' h 30'),
   );
-  if (!between) return undefined;
-  return { ...between, ...(about !== '' && { isAbout: true }) };
+  if (!duration) return undefined;
+  return { ...duration, ...(about !== '' && { isAbout: true }) };
 }
 
-function secondsBetween(text: string): Duration | undefined {
+function parseSeconds(text: string): Duration | undefined {
   const [from, to] = numbersIn(range, text) ?? [];
   if (from && to) return from < to ? { seconds: from * 60, upTo: to * 60 } : undefined;
   const [hour = 0, minute = 0, otherMinute = 0] = numbersIn(hoursAndMinutes, text) ?? [];
@@ -46,10 +46,10 @@ function secondsBetween(text: string): Duration | undefined {
   return total > 0 ? { seconds: total } : undefined;
 }
 
-/** The numbers that a form captures, 0 where one is left out; nothing where the text is of another form. */
+/** The numbers that a pattern captures, 0 for omitted ones; `undefined` if the text doesn't match. */
 function numbersIn(pattern: string, text: string): number[] | undefined {
-  const found = new RegExp(`^(?:${pattern})$`).exec(text);
-  return found?.slice(1).map((digits) => Number(digits ?? 0));
+  const match = new RegExp(`^(?:${pattern})$`).exec(text);
+  return match?.slice(1).map((digits) => Number(digits ?? 0));
 }
 
 /** The source of a regular expression for signs and words that make a number approximate, such as `ca. `. */

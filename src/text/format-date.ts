@@ -1,14 +1,14 @@
 import { tagOf, type Locale } from '../locales.ts';
 
-/** A day, a month or a year as it is written in files, and in words. */
+/** A day, a month or a year in ISO 8601, and as a text. */
 export interface LocalizedDate {
   readonly value: string;
   readonly text: string;
 }
 
 /**
- * A date with its words, which are made when they are read.
- * @example dateInWords('2023-10-12', 'en') // => { value: '2023-10-12', words: '12 October 2023' }
+ * A date with its text, which is formatted when it is read.
+ * @example localizeDate('2023-10-12', 'en') // => { value: '2023-10-12', text: '12 October 2023' }
  */
 export function localizeDate(value: string, locale: Locale): LocalizedDate {
   return {
@@ -19,7 +19,7 @@ export function localizeDate(value: string, locale: Locale): LocalizedDate {
   };
 }
 
-/** How a year, a month and a day are written, by the number of parts of the date. */
+/** The formats of a year, a month and a day, in the order of how many parts these have. */
 const formats = [
   { year: 'numeric' },
   { year: 'numeric', month: 'long' },
@@ -27,18 +27,18 @@ const formats = [
 ] as const;
 
 /**
- * A day, a month or a year in words.
+ * Formats a day, a month or a year.
  * @example formatDate('2023-10-12', 'en') // => '12 October 2023'
  * @example formatDate('2023-10', 'es') // => 'octubre de 2023'
  * @example formatDate('2023', 'en') // => '2023'
  */
 export function formatDate(date: string, locale: Locale): string {
   const format = formats[date.split('-').length - 1];
-  return joined(dayFormat(locale, { ...format }).formatToParts(dayOf(date)), locale);
+  return joinParts(dayFormat(locale, { ...format }).formatToParts(dayOf(date)), locale);
 }
 
 /**
- * Parts of a day in words.
+ * Formats parts of a day.
  * @example formatDay('2027-02-12', 'en', { weekday: 'long' }) // => 'Friday'
  */
 export function formatDay(
@@ -46,11 +46,11 @@ export function formatDay(
   locale: Locale,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  return joined(dayFormat(locale, options).formatToParts(dayOf(date)), locale);
+  return joinParts(dayFormat(locale, options).formatToParts(dayOf(date)), locale);
 }
 
 /**
- * The month of a day and its year, the month in the form that it has beside a day.
+ * Formats the month of a day and its year, with the month inflected as it is next to a day.
  * @example formatMonthOfDay('2026-12-06', 'pl') // => 'grudnia 2026', and not 'grudzień 2026'
  */
 export function formatMonthOfDay(date: string, locale: Locale): string {
@@ -62,7 +62,7 @@ export function formatMonthOfDay(date: string, locale: Locale): string {
 }
 
 /**
- * The first and the last of several days in words.
+ * Formats a range of days.
  * @example formatDays('2027-07-02', '2027-07-11', 'en') // => '2–11 July 2027'
  */
 export function formatDays(
@@ -72,11 +72,11 @@ export function formatDays(
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
   const format = dayFormat(locale, options);
-  return joined(format.formatRangeToParts(dayOf(from), dayOf(to)), locale);
+  return joinParts(format.formatRangeToParts(dayOf(from), dayOf(to)), locale);
 }
 
 /**
- * A time of day in words.
+ * Formats a time of day.
  * @example formatTime('19:30', 'en') // => '19:30'
  * @example formatTime('19:30', 'fr') // => '19 h 30', with no-break spaces
  */
@@ -86,28 +86,28 @@ export function formatTime(time: string, locale: Locale): string {
   return format.format(new Date(`2000-01-01T${time}:00Z`)).replaceAll(' ', '\u00A0');
 }
 
-/** The tag by which a language's times are written: of the French Canada's alone has them as the French print them. */
+/** The tag for the times of a language: of French locales, only Canada's has the form that France prints. */
 export function timeTagOf(locale: Locale): string {
   const { language, region } = new Intl.Locale(tagOf(locale));
   return language === 'fr' && region !== 'CH' ? 'fr-CA' : tagOf(locale);
 }
 
-/** The parts of a date as one text; French counts the first of a month: `1er`. */
-function joined(parts: readonly Intl.DateTimeFormatPart[], locale: Locale): string {
+/** Joins the parts of a date; in French the first of a month is an ordinal: `1er`. */
+function joinParts(parts: readonly Intl.DateTimeFormatPart[], locale: Locale): string {
   const isFrench = new Intl.Locale(tagOf(locale)).language === 'fr';
   const isFirst = ({ type, value }: Intl.DateTimeFormatPart) => type === 'day' && value === '1';
   return parts.map((part) => (isFrench && isFirst(part) ? '1er' : part.value)).join('');
 }
 
-// Making one takes as long as fifty uses of it.
-const madeFormats = new Map<string, Intl.DateTimeFormat>();
+// Creating a format costs as much as fifty uses of it.
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const tag = tagOf(locale);
   const key = JSON.stringify([tag, options]);
   const format =
-    madeFormats.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
-  madeFormats.set(key, format);
+    dayFormats.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+  dayFormats.set(key, format);
   return format;
 }
 

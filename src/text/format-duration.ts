@@ -7,11 +7,11 @@ export interface LocalizedDuration extends Duration {
   readonly iso: string | undefined;
   /** In the notation of scores. */
   readonly text: string;
-  /** In words, for screen readers. */
+  /** Spelled out, for screen readers. */
   readonly spoken: string;
 }
 
-/** A duration with its texts, which are made when they are read; they don’t say that it is approximate. */
+/** A duration with its texts, which are formatted when they are read, without a sign that it is approximate. */
 export function localizeDuration(duration: Duration, locale: Locale): LocalizedDuration {
   const isExact = duration.upTo === undefined && !duration.isAbout;
   return {
@@ -27,7 +27,7 @@ export function localizeDuration(duration: Duration, locale: Locale): LocalizedD
 }
 
 /**
- * A duration, in the notation of scores.
+ * Formats a duration in the notation of scores.
  * @example formatDuration({ seconds: 720 }) // => '12′'
  * @example formatDuration({ seconds: 750 }) // => '12′30″'
  * @example formatDuration({ seconds: 3900 }) // => '1 h 5′'
@@ -42,7 +42,7 @@ function formatDuration({ seconds, upTo }: Duration): string {
 }
 
 /**
- * A duration in words, for screen readers.
+ * Spells out a duration for screen readers.
  * @example spellDuration({ seconds: 750 }, 'en') // => '12 minutes 30 seconds'
  */
 export function spellDuration({ seconds: total, upTo }: Duration, locale: Locale): string {

@@ -1,4 +1,4 @@
-/** Whether a value is an object, and not an array. */
+/** Whether a value is an object other than an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
-// The BCP 47 tag of a language -> the script that it is written in, and whether letters are enough for it.
+// The BCP 47 tag of a language -> its script, and whether some letters are enough to write it.
 
-/** The Unicode scripts of codes that stand for several, or for one way of writing. */
+/** The Unicode scripts of ISO 15924 codes that combine several, or are a variant of one. */
 const unicodeScripts: Readonly<Record<string, readonly string[]>> = {
   Hans: ['Hani'],
   Hant: ['Hani'],
@@ -13,7 +13,7 @@ const latin = /[A-Za-z]/u;
 /** What Vietnamese adds to the letters of Western Europe. */
 const vietnamese = /[ĂăĐđĨĩŨũƠơƯưẠ-ỹ]/u;
 
-/** A font with fewer letters of a script draws signs (Ω, π), and no texts. */
+/** Fonts with fewer letters of a script have them as symbols (Ω, π), not for texts. */
 const enough = 20;
 
 /** @example scriptOf('sr') // => 'Cyrl' */
@@ -21,14 +21,14 @@ export function scriptOf(tag: string): string {
   return new Intl.Locale(tag).maximize().script ?? 'Latn';
 }
 
-/** Whether a letter is in the alphabet of a language; of Latin ones, in what most of them share, or Vietnamese adds. */
+/** Whether a letter is in the alphabet of a language; Latin alphabets are the common letters, or those that Vietnamese adds. */
 export function isInAlphabet(letter: string, tag: string): boolean {
   return alphabetsOf(tag).some((alphabet) => alphabet.test(letter));
 }
 
 /**
  * Whether texts in a language can be written with some letters.
- * @example hasLanguage('abcdefghijklmnopqrstuvwxyzΩπ', 'el') // => false
+ * @example supportsLanguage('abcdefghijklmnopqrstuvwxyzΩπ', 'el') // => false
  */
 export function supportsLanguage(letters: string, tag: string): boolean {
   const all = Array.from(letters);
@@ -43,7 +43,7 @@ function alphabetsOf(tag: string): readonly RegExp[] {
   return (unicodeScripts[script] ?? [script]).map(alphabetOf);
 }
 
-/** Unicode has no property for some codes of BCP 47, such as `Latf`: their languages count as Latin ones. */
+/** Unicode has no property for some codes of BCP 47, such as `Latf`: their languages are treated as Latin ones. */
 function alphabetOf(script: string): RegExp {
   try {
     return new RegExp(`(?=[\\p{L}\\p{M}])\\p{scx=${script}}`, 'u');

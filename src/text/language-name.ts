@@ -11,11 +11,11 @@ export function languageName(locale: Locale, inLanguage: Locale = messageLanguag
 }
 
 /**
- * The names of languages in another one, as a text.
+ * The names of languages in another one, as a list in a sentence.
  * @example languageNames(['la', 'es'], 'en') // => 'Latin and Spanish'
  */
 export function languageNames(languages: readonly string[], inLanguage: Locale): string {
-  const names = languages.map((each) => languageName(each, inLanguage));
+  const names = languages.map((language) => languageName(language, inLanguage));
   return new Intl.ListFormat(tagOf(inLanguage)).format(names);
 }
 
@@ -25,11 +25,11 @@ export function originalName(): string {
 }
 
 /**
- * The language of a file of content, which is that of its role: folders above the content may have the name of another.
- * The original for `site.yaml`, which has none.
- * @example languageOf('it/es/works/aurora.mdx').id // => 'es'
+ * The language of a content file, or the original for `site.yaml`, which has none. Only the folder that its role implies
+ * counts: folders above the content may have the name of another language.
+ * @example languageOfFile('it/es/works/aurora.mdx').id // => 'es'
  */
 export function languageOfFile(path: string) {
   const [, id] = /([^/\\]+)[/\\](?:messages\.yaml|[^/\\]+[/\\][^/\\]+\.mdx)$/.exec(path) ?? [];
-  return locales.find((each) => each.id === id) ?? locales[0];
+  return locales.find((locale) => locale.id === id) ?? locales[0];
 }

@@ -1,4 +1,4 @@
-/** A BCP 47 tag in its usual capitals; nothing for what is none. */
+/** A BCP 47 tag in its canonical form; `undefined` for anything else. */
 export function canonicalTag(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(value))
     return undefined;
@@ -10,7 +10,7 @@ export function canonicalTag(value: unknown): string | undefined {
 }
 
 /**
- * The tag of a language, with the region where most people speak it unless it names a region or a script.
+ * The tag of a language, with the region where most people speak it unless it has a region or a script.
  * @example defaultTag('es') // => 'es-ES'
  */
 export function defaultTag(id: string): string {
@@ -21,8 +21,8 @@ export function defaultTag(id: string): string {
 }
 
 /**
- * A language's name in itself, as it stands in a list.
- * @example nameInItself('es') // => 'Español'
+ * A language's name in itself, capitalized as in a list.
+ * @example nativeName('es') // => 'Español'
  */
 export function nativeName(id: string): string {
   const name = new Intl.DisplayNames(id, { type: 'language' }).of(id) ?? id;

@@ -1,7 +1,7 @@
-// A day and a time as a place's clocks show them -> moments.
+// A day and a time on the clocks of a place -> instants.
 import { Temporal } from 'temporal-polyfill';
 
-/** A day (`YYYY-MM-DD`) in an IANA time zone, with a time (`HH:MM`) where one is known. */
+/** A day (`YYYY-MM-DD`) in an IANA time zone, with a time (`HH:MM`), if any. */
 interface LocalTime {
   readonly date: string;
   readonly time?: string | undefined;
@@ -9,16 +9,19 @@ interface LocalTime {
 }
 
 /**
- * A day, or a time with its offset from UTC; of an hour that clocks repeat the first, as calendars take it.
+ * A day, or a time with its offset from UTC. In an hour that clocks repeat it is the first, as in calendars.
  * @example toIso({ date: '2026-01-01', time: '20:00', timeZone: 'Asia/Kolkata' }) // => '2026-01-01T20:00:00+05:30'
  */
 export function toIso({ date, time, timeZone }: LocalTime): string {
   if (time === undefined) return date;
-  return momentOf(date, time, timeZone).toString({ smallestUnit: 'second', timeZoneName: 'never' });
+  return zonedTimeOf(date, time, timeZone).toString({
+    smallestUnit: 'second',
+    timeZoneName: 'never',
+  });
 }
 
 /**
- * The moment some seconds after a time or, where none is known, that at which the day or the month ends, in UTC.
+ * The instant some seconds after a time or, without a time, at the end of the day or the month, in UTC.
  * @example endOf({ date: '2026-12-31', timeZone: 'America/New_York' }, 0) // => '2027-01-01T05:00:00Z'
  */
 export function endOf({ date, time, timeZone }: LocalTime, seconds: number): string {
@@ -27,10 +30,10 @@ export function endOf({ date, time, timeZone }: LocalTime, seconds: number): str
   const end =
     time === undefined
       ? after.toZonedDateTime(timeZone)
-      : momentOf(date, time, timeZone).add({ seconds });
+      : zonedTimeOf(date, time, timeZone).add({ seconds });
   return end.toInstant().toString({ smallestUnit: 'second' });
 }
 
-function momentOf(date: string, time: string, timeZone: string): Temporal.ZonedDateTime {
+function zonedTimeOf(date: string, time: string, timeZone: string): Temporal.ZonedDateTime {
   return Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone);
 }

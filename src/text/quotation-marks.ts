@@ -2,7 +2,7 @@ import { tagOf, type Locale } from '../locales.ts';
 
 type Pair = readonly [opening: string, closing: string];
 
-/** The marks of quotations, and those of quotations within them. Source: Unicode CLDR. */
+/** The marks of quotations, and of nested ones. Source: Unicode CLDR. */
 type Marks = readonly [outer: Pair, inner: Pair];
 
 const english: Marks = [
@@ -26,7 +26,7 @@ const swiss: Marks = [
   ['‹', '›'],
 ];
 
-/** The languages that aren’t named have those of English. */
+/** Keyed by language; the others have those of English. */
 const marks: Readonly<Record<string, Marks>> = {
   ca: latin,
   cs: german,
@@ -75,35 +75,35 @@ const marks: Readonly<Record<string, Marks>> = {
   uk: russian,
 };
 
-/** What is within marks of the first level, of whichever language, or within those of a keyboard; tags are passed over. */
+/** A quotation in marks of the first level of any language or of a keyboard, or a tag, which is skipped. */
 const quoted = /<[^<>]*>|[„“]([^„“”]*)[“”]|«\s?([^«»]*?)\s?»|»([^«»]*)«|"((?:<[^<>]*>|[^"<>])*)"/g;
 
 /**
- * A text within marks of any language as a whole, whose words have no others of the kind, or with the first or the last of
- * two alone; a full stop may follow.
+ * A text that is one quotation, in any language: it contains no other mark of the same kind, or lacks its first or its
+ * last one; a full stop may follow.
  */
-const whole =
+const quotation =
   /^(?:[„“]([^„“”]*)[“”]|«\s?([^«»]*?)\s?»|»([^«»]*)«|"((?:<[^<>]*>|[^"<>])*)"|‘([^‘]*)’|[‚‹]([^‚‘’‹›]*)[‘›]|[„“”«»"]?\s?([^„“”«»"]*?)\s?(?:[“”«»]|(?<!\d)")?)(\.?)$/;
 
 /**
- * The words of a quotation, which is shown within marks itself: marks around the whole go, and quotations in it take those
- * of the second level.
+ * The text of a quotation, which pages show within marks: removes marks around it, and gives those within it the second
+ * level.
  * @example nestQuotations('Ein „Wunder“ an Klang', 'de') // => 'Ein ‚Wunder‘ an Klang'
  * @example nestQuotations('“She listens.”', 'en') // => 'She listens.'
  */
 export function nestQuotations(text: string, locale: Locale): string {
   const [, [opening, closing]] = quotationMarksOf(locale);
-  const words = text.replace(whole, (_: string, ...groups: readonly unknown[]) =>
+  const inner = text.replace(quotation, (_: string, ...groups: readonly unknown[]) =>
     textsIn(groups, 8).join(''),
   );
-  return words.replaceAll(quoted, (found: string, ...groups: readonly unknown[]) =>
-    found.startsWith('<') ? found : `${opening}${textsIn(groups, 4).join('')}${closing}`,
+  return inner.replaceAll(quoted, (match: string, ...groups: readonly unknown[]) =>
+    match.startsWith('<') ? match : `${opening}${textsIn(groups, 4).join('')}${closing}`,
   );
 }
 
 /**
  * The marks of both levels.
- * @example marksOf('de') // => [['„', '“'], ['‚', '‘']]
+ * @example quotationMarksOf('de') // => [['„', '“'], ['‚', '‘']]
  */
 export function quotationMarksOf(locale: Locale): Marks {
   const { language, region } = new Intl.Locale(tagOf(locale));
@@ -112,7 +112,7 @@ export function quotationMarksOf(locale: Locale): Marks {
   return marks[language] ?? english;
 }
 
-/** What the first groups of a match hold; those behind them are where it was found and the whole text. */
+/** The texts of the first groups of a match; the arguments behind them are its offset and the complete text. */
 function textsIn(groups: readonly unknown[], count: number): unknown[] {
-  return groups.slice(0, count).filter((words) => typeof words === 'string');
+  return groups.slice(0, count).filter((group) => typeof group === 'string');
 }

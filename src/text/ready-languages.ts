@@ -1,4 +1,4 @@
-/** The languages with a folder in src/content/template, and by their ids the BCP 47 tags that their texts are written for. */
+/** The languages with a folder in src/content/template: the BCP 47 tags of their texts, keyed by id. */
 export const readyLanguages: Readonly<Record<string, string>> = {
   ca: 'ca-ES',
   de: 'de-DE',
@@ -10,10 +10,12 @@ export const readyLanguages: Readonly<Record<string, string>> = {
 };
 
 /**
- * The language whose ready texts one has: its own or, without them, those of the same language in another region.
+ * The ready language whose texts a language uses: itself or, if it isn't ready, the same one in another region.
  * @example readyLanguage('pt-br') // => 'pt'
  * @example readyLanguage('sr-latn') // => undefined
  */
 export function readyLanguage(id: string): string | undefined {
-  return [id, id.replace(/-(?:[a-z]{2}|\d{3})$/, '')].find((each) => each in readyLanguages);
+  return [id, id.replace(/-(?:[a-z]{2}|\d{3})$/, '')].find(
+    (candidate) => candidate in readyLanguages,
+  );
 }

@@ -1,4 +1,4 @@
-// Years as catalogues give them -> numbers, and whether they are exact.
+// Years in the notation of catalogues -> numbers, and whether they are exact.
 import { approximatePattern } from './duration.ts';
 
 /** A year, or the first and the last of several. */
@@ -8,7 +8,7 @@ export interface YearSpan {
   readonly isAbout?: boolean;
 }
 
-/** The years that dates and entries may be of. */
+/** The range of years of dates and entries. */
 export const years = { from: 1600, to: 2200 } as const;
 
 const span = new RegExp(
@@ -16,7 +16,7 @@ const span = new RegExp(
 );
 
 /**
- * Reads a year or several; nothing where they are none, or in the wrong order.
+ * Parses a year or a span of years; returns `undefined` for anything else, or if the order is wrong.
  * @example parseYears('1998-2004') // => { from: 1998, to: 2004 }
  * @example parseYears('ca. 1720') // => { from: 1720, to: 1720, isAbout: true }
  */
@@ -32,7 +32,7 @@ export function parseYears(source: string): YearSpan | undefined {
 }
 
 /**
- * A span of years as it is shown.
+ * Formats a span of years.
  * @example formatYears({ from: 1998, to: 2004 }) // => '1998–2004'
  */
 export function formatYears({ from, to }: YearSpan): string {

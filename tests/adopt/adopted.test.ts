@@ -18,7 +18,9 @@ async function moveIn(copy: Copy, languages: string): Promise<void> {
   expect(files.filter(([, text]) => text.includes(before)).map(([name]) => name)).toEqual([]);
 }
 
-test('examples are errors to a check and to a build, which tell all of them', async ({ copy }) => {
+test('examples are errors to a check and to a build, which report all of them', async ({
+  copy,
+}) => {
   expect((await copy.run('adopt', 'my-content')).code).toBe(0);
   const checked = await copy.run('content:check');
   const built = await copy.run('build');

@@ -95,9 +95,9 @@ test.each([true, false])(
     }
     const before = { ...readFolder(join(root, 'my-content')), env: read('.env') };
 
-    const [add = '', ...others] = commandsOf(0, upstream.root, 'v1.3.0');
+    const [add = '', ...rest] = commandsOf(0, upstream.root, 'v1.3.0');
     const begin = hasHistory ? [] : commandsOf(1, upstream.root, 'v1.0.0');
-    const [fetch = '', ...merge] = others;
+    const [fetch = '', ...merge] = rest;
     for (const command of [add, fetch, ...begin, ...merge]) {
       const [program, ...words] = command.split(' ');
       expect(program).toBe('git');

@@ -34,7 +34,7 @@ const browsers = [
 export function findBrowser({ whole = false } = {}) {
   const own = chromium.executablePath();
   const system = findProgram(whole ? [...browsers, shell] : [shell, ...browsers]);
-  const path = [process.env['CHROME_PATH'], own, system].find((each) => each && existsSync(each));
+  const path = [process.env['CHROME_PATH'], own, system].find((file) => file && existsSync(file));
   return path ? { path, own: path === own } : undefined;
 }
 
@@ -54,18 +54,18 @@ export async function ensureBrowser() {
   const at = findBrowser();
   if (at && !at.own && !process.env['CHROME_PATH'] && !findProgram([shell]))
     await installPackages([shell]);
-  const found = findBrowser() ?? (await installBrowser());
+  const browser = findBrowser() ?? (await installBrowser());
   // What the shell lacks, such as the cache of whole pages, is tried in depth alone.
   if (process.env['TEST_DEPTH'] === 'all' && isShell(findBrowser({ whole: true })))
     await installPackages(['chromium']);
-  if (!found) {
+  if (!browser) {
     console.error(
       '\nThis needs a Chromium, and none was found or could be installed. Do one of these:\n' +
         '  - run `npx playwright install --with-deps chromium`,\n' +
         '  - set CHROME_PATH to the program file of a Chromium, Google Chrome or Microsoft Edge.',
     );
   }
-  return found;
+  return browser;
 }
 
 async function installBrowser() {

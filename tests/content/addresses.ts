@@ -28,9 +28,10 @@ export async function wrongAddresses(site: Site): Promise<string[]> {
 /** Whether the addresses of a page, and those of its entry in the sitemap if any, are right. */
 function addressesOf(page: Page, site: Site, entry?: SitemapItem): Record<string, boolean> {
   const pageUrl = urlOf(page, site);
-  const [canonical, ...others] = linksOf(page, 'canonical').map(([, href]) => href);
-  const isCanonical = canonical === pageUrl && others.length === 0;
-  const isOfOriginal = canonical === absoluteUrl(`/${page.path}`, site.url) && others.length === 0;
+  const [canonical, ...duplicates] = linksOf(page, 'canonical').map(([, href]) => href);
+  const isCanonical = canonical === pageUrl && duplicates.length === 0;
+  const isOfOriginal =
+    canonical === absoluteUrl(`/${page.path}`, site.url) && duplicates.length === 0;
   const translations = isCanonical ? translationsOf(page, site) : {};
   const alternates = Object.fromEntries(linksOf(page, 'alternate'));
   const listed = Object.fromEntries(entry?.links.map(({ lang, url }) => [lang, url]) ?? []);

@@ -48,16 +48,16 @@ export async function expectGoodLooks(tab: Tab, site: Site, { address }: Page): 
     await tab.setViewportSize(size);
     const where = `${address} at ${size.width} px`;
     await expectToFit(tab, where);
-    for (const each of await tab.getByRole('tab').all()) {
-      await each.click();
-      await expectToFit(tab, `${where}, ${await each.innerText()}`);
+    for (const tabLink of await tab.getByRole('tab').all()) {
+      await tabLink.click();
+      await expectToFit(tab, `${where}, ${await tabLink.innerText()}`);
     }
     // Below it a page is the same in another order, and home shows the menu.
     if (size === desktop || address === '/') await expectAccessible(tab, where);
   }
   // The last one is selected.
-  for (const each of (await tab.getByRole('tab').all()).slice(0, -1)) {
-    await each.click();
+  for (const tabLink of (await tab.getByRole('tab').all()).slice(0, -1)) {
+    await tabLink.click();
     await expectAccessible(tab, `a tab of ${address}`, '[role=tabpanel]:not([hidden])');
   }
   await expectPrintable(tab, site, address);

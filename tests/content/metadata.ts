@@ -62,8 +62,8 @@ function metadataOf(page: Page, site: Site): Record<string, boolean> {
   };
 }
 
-function isOneText([text = '', ...others]: readonly string[]): boolean {
-  return /^\s*\S.*$/.test(text) && others.length === 0;
+function isOneText([text = '', ...rest]: readonly string[]): boolean {
+  return /^\s*\S.*$/.test(text) && rest.length === 0;
 }
 
 /** What the JSON-LD of pages lacks. */

@@ -86,10 +86,13 @@ export function textOf(element: Element): string {
   return DomUtils.textContent(element).replaceAll(/\s+/g, ' ').trim();
 }
 
-function pagesOf(dist: string, [original, ...others]: Settings['languages']): readonly Page[] {
+function pagesOf(
+  dist: string,
+  [original, ...translations]: Settings['languages'],
+): readonly Page[] {
   return documentsIn(dist).map(({ address, file }) => {
     const isIn = ({ prefix }: Language) => `${address}/`.startsWith(`${prefix}/`);
-    const language = others.find(isIn) ?? original;
+    const language = translations.find(isIn) ?? original;
     const path = address.slice(language.prefix.length).replace(/^\//, '');
     const room = roomAt(join(dist, dataAddress(address)));
     return { address, language, path, room, html: readFileSync(join(dist, file), 'utf8') };

@@ -133,7 +133,7 @@ fresh('Menu and Send are pressed again however late their script comes', async (
   await page.clock.install();
   await page.setViewportSize(sizes.phone);
   const menu = page.getByRole('button', { name: english.text('site.menu') });
-  for (const [press, shown] of [
+  for (const [press, result] of [
     [() => menu.click(), page.getByRole('dialog')],
     [() => send(page), toast(page)],
   ] as const) {
@@ -143,7 +143,7 @@ fresh('Menu and Send are pressed again however late their script comes', async (
     await press();
     await page.clock.fastForward('01:00');
     await release();
-    await expect(shown).toBeVisible();
+    await expect(result).toBeVisible();
   }
 });
 

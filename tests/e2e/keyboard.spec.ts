@@ -80,7 +80,7 @@ function isOver(): boolean {
   return !activeElement.toggleAttribute('data-walked');
 }
 
-/** What is wrong with the focused element's place or look; nothing where all is well. Runs in the page. */
+/** What is wrong with the focused element's place or look; undefined if all is well. Runs in the page. */
 function focusProblem(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;

@@ -108,7 +108,7 @@ export const test = fresh.extend({
     if (errors.length === 0) await checkEnd(page, ends);
     expectNoOthers(expected);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    for (const each of page.context().pages()) if (each !== page) await each.close();
+    for (const other of page.context().pages()) if (other !== page) await other.close();
     await page.emulateMedia({ media: null });
     await page.mouse.move(0, 0);
     // Requests that are still open aren't complaints of the next test. Another host's page would need another process.

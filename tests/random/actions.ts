@@ -6,15 +6,15 @@ import { scriptReady, scrollTo } from '../e2e/test.ts';
 import { limit } from '../machine.ts';
 import { checkInvariants, fields, type FieldName, type Model, type Visit } from './invariants.ts';
 
-/** Something that a visitor does, and its name. It does nothing where the page offers no way to. */
+/** Something that a visitor does, and its name. It does nothing if the page has no such element. */
 type Action = readonly [name: string, act: (page: Page, model: Model) => Promise<unknown>];
 
-/** Any action as a command of fast-check, after which all that must always hold is checked. `tell` hears of each. */
-export function anyStep(tell: () => void): Arbitrary<AsyncCommand<Model, Visit>> {
+/** Any action as a command of fast-check, after which the invariants are checked. `onStep` is called for each. */
+export function anyStep(onStep: () => void): Arbitrary<AsyncCommand<Model, Visit>> {
   return anyAction.map(([name, act]) => ({
     check: () => true,
     run: async (model, visit) => {
-      tell();
+      onStep();
       await act(visit.page, model);
       await checkInvariants(model, visit);
     },

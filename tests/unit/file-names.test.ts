@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { projectFiles } from '../project-files.ts';
 
-/** The project's files. Content is for editors to name. */
+/** The project's files, without content, whose names are up to editors. */
 const files = projectFiles().filter((file) => !file.startsWith('content/'));
 
 // https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
 const forbidden = /[<>:"|?*\\\p{Cc}]|[. ]$/u;
-/** What of Windows' 260 characters is left below the folder of a project. */
+/** How many of Windows' 260 characters are left below the folder of a project. */
 const longest = 160;
 
 it('has no name that Windows reserves or forbids, and no path that is too long', () => {
@@ -19,7 +19,7 @@ it('has no name that Windows reserves or forbids, and no path that is too long',
   expect(wrong).toEqual([]);
 });
 
-it('has no two names that differ in capitals or in how their accents are written alone', () => {
+it('has no names that differ only in case or in the normalization of accents', () => {
   const folders = files.flatMap((file) =>
     Array.from(file.matchAll(/\//g), ({ index }) => file.slice(0, index)),
   );

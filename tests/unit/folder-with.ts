@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { makeFolder, type Files, type Folder } from '../folder.ts';
 
-/** A folder with files for the test that is running: it is gone when the test is over. */
+/** A folder with files, which is removed after the current test. */
 export function folderWith(files?: Files, parent?: string): Folder {
   const folder = makeFolder(files, parent);
   onTestFinished(folder.remove);

@@ -6,7 +6,7 @@ test('each file of `src` and `src/content` belongs to a layer', () => {
   const layered = new Set(config.overrides.flatMap(({ files }) => files));
   const files = ['src', 'src/content'].flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true }).map(
-      (each) => `${folder}/${each.name}${each.isDirectory() ? '/**' : ''}`,
+      (entry) => `${folder}/${entry.name}${entry.isDirectory() ? '/**' : ''}`,
     ),
   );
   expect(files.filter((file) => !layered.has(file))).toEqual([

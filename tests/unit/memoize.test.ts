@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { memoize, once } from '../../src/memoize.ts';
 
-it('makes a value once, for all who ask meanwhile too', async () => {
+it('computes a value once, also for concurrent calls', async () => {
   const make = vi.fn(async () => ({}));
   const value = once(make);
   const [first, second] = await Promise.all([value(), value()]);
@@ -19,9 +19,9 @@ it.each([
       return () => memoized(subject);
     },
   ],
-])('%s keeps no failure', async (_, keep) => {
+])('%s doesn’t cache a rejection', async (_, cache) => {
   const make = vi.fn(async () => 1).mockRejectedValueOnce(new Error('down'));
-  const value = keep(make);
+  const value = cache(make);
   await expect(value()).rejects.toThrow('down');
   expect([await value(), await value()]).toEqual([1, 1]);
   expect(make).toHaveBeenCalledTimes(2);

@@ -1,4 +1,4 @@
-// What the pages for programmers name is there.
+// Files, commands and links in the documents for programmers exist.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -10,30 +10,30 @@ const pages = [
   ...['.', 'src', 'src/admin', 'src/hosts', 'tests'].map((folder) => join(folder, 'README.md')),
 ];
 
-/** What stands in backticks on a page; that of its example isn't there. */
+/** Names in backticks on a page, except those of its example, which doesn't exist. */
 function namesOn(page: string): string[] {
   const text = readFileSync(page, 'utf8').replaceAll(/```.*?```/gs, '');
   const names = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, name = '']) => name);
   return names.filter((name) => !/[\s<>*]|prizes/.test(name));
 }
 
-it.each(pages)('%s names only files, folders and commands that there are', (page) => {
+it.each(pages)('%s refers only to files, folders and commands that exist', (page) => {
   const paths = namesOn(page).filter((name) => /^(?:src|tests|public)\//.test(name));
-  // A fork may have a README of its own, which names what it likes.
+  // A fork may replace its README.
   if (page !== 'README.md') expect(paths.length).toBeGreaterThan(2);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   const scripts = readFileSync('package.json', 'utf8');
-  const named = readFileSync(page, 'utf8').matchAll(/npm run ([\w:]+)/g);
-  for (const [, script = ''] of named) expect(scripts).toContain(`"${script}":`);
+  const commands = readFileSync(page, 'utf8').matchAll(/npm run ([\w:]+)/g);
+  for (const [, script = ''] of commands) expect(scripts).toContain(`"${script}":`);
 });
 
-it('src/README.md names no module that isn’t there', () => {
+it('src/README.md refers only to modules that exist', () => {
   const modules = new Set(
     atRoot.concat(['src', 'tests'].flatMap(filesBelow)).map((file) => basename(file)),
   );
-  const named = namesOn('src/README.md').filter((name) => /^[\w.-]+\.tsx?$/.test(name));
-  expect(named.length).toBeGreaterThan(10);
-  expect(named.filter((name) => !modules.has(name))).toEqual([]);
+  const references = namesOn('src/README.md').filter((name) => /^[\w.-]+\.tsx?$/.test(name));
+  expect(references.length).toBeGreaterThan(10);
+  expect(references.filter((name) => !modules.has(name))).toEqual([]);
 });
 
 /** The ids of the headings of a page, as they are in its links. */
@@ -47,15 +47,12 @@ function anchorsOf(page: string): string[] {
   );
 }
 
-it.each([...pages, 'content/README.md', 'CHANGELOG.md'])(
-  'each link of %s leads somewhere',
-  (page) => {
-    const text = readFileSync(page, 'utf8').replaceAll(/```.*?```|`[^`]*`/gs, '');
-    for (const [, link, source = ''] of text.matchAll(/\]\((?!https?:)(.*?)\)|src="(.*?)"/g)) {
-      const [path = '', fragment] = (link ?? source).split('#');
-      const target = path === '' ? page : join(path.startsWith('/') ? '.' : dirname(page), path);
-      expect(existsSync(target), link).toBe(true);
-      if (fragment !== undefined) expect(anchorsOf(target), link).toContain(fragment);
-    }
-  },
-);
+it.each([...pages, 'content/README.md', 'CHANGELOG.md'])('each link of %s has a target', (page) => {
+  const text = readFileSync(page, 'utf8').replaceAll(/```.*?```|`[^`]*`/gs, '');
+  for (const [, link, source = ''] of text.matchAll(/\]\((?!https?:)(.*?)\)|src="(.*?)"/g)) {
+    const [path = '', fragment] = (link ?? source).split('#');
+    const target = path === '' ? page : join(path.startsWith('/') ? '.' : dirname(page), path);
+    expect(existsSync(target), link).toBe(true);
+    if (fragment !== undefined) expect(anchorsOf(target), link).toContain(fragment);
+  }
+});

@@ -1,5 +1,5 @@
-// The seed of all random inputs. `npm test` always tries the same, so that a commit is red for its own faults alone;
-// `npm run test:all` others each time.
+// The seed of all random inputs. `npm test` always uses the same one, so that only changes make it fail; `npm run test:all`
+// uses others each time.
 import { configureGlobal } from 'fast-check';
 
 process.env['PROPERTY_SEED'] ??= '1';

@@ -9,7 +9,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { assumeType } from '../../src/assume-type.ts';
 import forTests from '../package.json' with { type: 'json' };
 
-/** What a lockfile says of a package. */
+/** A package in a lockfile. */
 interface Locked {
   readonly integrity?: string;
   readonly resolved?: string;
@@ -41,54 +41,54 @@ const production = lockedIn('package-lock.json').filter(
   ([, { dev, devOptional }]) => !dev && !devOptional,
 );
 
-/** Licences that ask for no more than to be named. */
+/** Licences that only require attribution. */
 const permissive = 'MIT ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 CC0-1.0 Unlicense'.split(' ');
 
 describe.each(['package-lock.json', 'tests/package-lock.json'])('%s', (file) => {
   const installed = lockedIn(file);
 
-  test('knows the bytes of every package', () => {
+  test('has the integrity of every package', () => {
     const without = installed.filter(
       ([, { integrity }]) => !/^sha512-[\w+/]+={0,2}$/.test(integrity ?? ''),
     );
     expect(without.map(([path]) => path)).toEqual([]);
   });
 
-  test.each(['20.19.0', '22.12.0'])('holds nothing that Node %s can’t run', (node) => {
+  test.each(['20.19.0', '22.12.0'])('contains nothing that Node %s can’t run', (node) => {
     expect(satisfies(node, manifest.engines.node)).toBe(true);
-    // npm leaves out an optional package that doesn't accept the Node it runs on.
+    // npm skips optional packages that don't support its Node.
     const needed = installed.filter(([, { optional }]) => !optional);
-    const others = needed.filter(([, { engines }]) => !satisfies(node, engines?.node ?? '*'));
-    expect(others.map(([path, { engines }]) => [path, engines?.node])).toEqual([]);
+    const unsupported = needed.filter(([, { engines }]) => !satisfies(node, engines?.node ?? '*'));
+    expect(unsupported.map(([path, { engines }]) => [path, engines?.node])).toEqual([]);
   });
 
-  test('names no registry, so that each uses its own, and npm is set to add none', () => {
+  test('contains no registry, so that any can be used, and npm is set to add none', () => {
     expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
     const settings = readFileSync(file.replace('package-lock.json', '.npmrc'), 'utf8');
     expect(settings).toMatch(/^omit-lockfile-registry-resolved=true$/m);
   });
 });
 
-test('what only some tests need stands in the way of no package of the project', () => {
-  const own = Object.keys(forTests.devDependencies);
-  const seen = lockedIn('tests/package-lock.json').flatMap(([path]) =>
+test('packages that only some tests need aren’t also packages of the project', () => {
+  const testPackages = Object.keys(forTests.devDependencies);
+  const topLevel = lockedIn('tests/package-lock.json').flatMap(([path]) =>
     path.includes('/node_modules/') ? [] : path.replace('node_modules/', ''),
   );
-  expect(seen).toEqual(own.toSorted());
-  expect(own.filter((name) => name in manifest.devDependencies)).toEqual([]);
+  expect(topLevel).toEqual(testPackages.toSorted());
+  expect(testPackages.filter((name) => name in manifest.devDependencies)).toEqual([]);
 });
 
-test('pnpm and yarn are told the same versions as npm', () => {
+test('pnpm and yarn get the same versions as npm', () => {
   const { vite } = manifest.devDependencies;
   expect({ ...manifest.overrides['@reach/dialog'], vite }).toMatchObject(manifest.resolutions);
 });
 
-test('no script of the project runs at installation, and none of a package in production', () => {
-  const own = Object.keys(manifest.scripts).filter((name) =>
+test('neither the project nor a production package has an installation script', () => {
+  const projectScripts = Object.keys(manifest.scripts).filter((name) =>
     /^(pre|post)?(install|prepare)$/.test(name),
   );
-  const others = production.filter(([, { hasInstallScript }]) => hasInstallScript);
-  expect([...own, ...others.map(([path]) => path)]).toEqual([]);
+  const packages = production.filter(([, { hasInstallScript }]) => hasInstallScript);
+  expect([...projectScripts, ...packages.map(([path]) => path)]).toEqual([]);
 });
 
 test('every package that visitors download is under a permissive licence', () => {
@@ -96,11 +96,11 @@ test('every package that visitors download is under a permissive licence', () =>
   const licences = production.map(
     ([path, { license }]) => [path, license ?? licenceIn(path)] as const,
   );
-  const others = licences.filter(([, licence]) => !permissive.includes(licence));
-  expect(others).toEqual([]);
+  const notPermissive = licences.filter(([, licence]) => !permissive.includes(licence));
+  expect(notPermissive).toEqual([]);
 });
 
-test('src/README.md gives every dependency its reason', () => {
+test('src/README.md explains every dependency', () => {
   const readme = readFileSync('src/README.md', 'utf8');
   const all = {
     ...manifest.dependencies,
@@ -134,7 +134,7 @@ test('Node’s version in .nvmrc is one that package.json allows', () => {
   expect(satisfies(`${version}.999.0`, manifest.engines.node)).toBe(true);
 });
 
-/** Where the lockfile has no licence, the package itself says it. */
+/** The licence in a package's own package.json, for lockfiles without it. */
 function licenceIn(path: string): string {
   const file = join(path, 'package.json');
   return existsSync(file) ? (assumeType<Locked>(readJson(file)).license ?? '') : '';

@@ -2,7 +2,7 @@ import { createServer, type InlineConfig } from 'vite';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../free-port.ts';
 
-/** Starts a development server for the test that is running; its address, base path included. */
+/** Starts a development server for the current test; returns its address, base path included. */
 export async function viteServer(config: InlineConfig): Promise<string> {
   const server = await createServer({ configFile: false, logLevel: 'silent', ...config });
   onTestFinished(() => server.close());

@@ -1,4 +1,4 @@
-// In: an entry in a form, or about to be saved. Out: what the checker says of it, and the entry as its files will be.
+// In: an entry in a form, or about to be saved. Out: the problems of the checker, and the entry with its files.
 import type { AppEventListener } from '@sveltia/cms';
 import { checkChanges, type ChangedFiles } from '../../content/check/check-changes.ts';
 import { defaultLocale, type Locale } from '../../locales.ts';
@@ -22,13 +22,13 @@ import { isFormValues, type FormValues } from './form-values.ts';
 import type { Problem } from '../../content/report/problem.ts';
 import { bodyName } from '../../content/fields/shape.ts';
 
-/** An entry as Sveltia CMS hands it to its listeners. */
-type Saved = Parameters<AppEventListener['handler']>[0]['entry'];
+/** An entry as Sveltia CMS passes it to its listeners. */
+type SavedEntry = Parameters<AppEventListener['handler']>[0]['entry'];
 
-/** Checks an entry, and hands it on with the texts of its files. Throws where the checker would refuse them. */
-export async function beforeSave(entry: Saved, content: EditorContent): Promise<Saved> {
+/** Checks an entry, and returns it with the texts of its files. Throws if the checker would report errors. */
+export async function beforeSave(entry: SavedEntry, content: EditorContent): Promise<SavedEntry> {
   const saved: CmsEntry = entry.toJS();
-  const known = await content.current();
+  const current = await content.current();
   const identity = identityOf(saved);
   const { collection } = identity;
   const original = saved.data;
@@ -36,13 +36,13 @@ export async function beforeSave(entry: Saved, content: EditorContent): Promise<
     const isOriginal = locale === defaultLocale;
     const pair = { collection, original, translation: values };
     const prepared = isOriginal
-      ? withOrder(identity, values, known, saved.newRecord)
+      ? withOrder(identity, values, current, saved.newRecord)
       : withoutOrphanedFields(pair, locale);
     const marked = isOriginal ? prepared : asTranslation({ ...pair, translation: prepared });
     return [locale, { ...marked, [sourceField]: textOf(identity, marked) }] as const;
   });
-  const files = filesOf(known.reading.folder, identity, new Map(all));
-  refuse(checkChanges(known, files).map((problem) => formMessage(problem, files, collection)));
+  const files = filesOf(current.reading.folder, identity, new Map(all));
+  refuse(checkChanges(current, files).map((problem) => formMessage(problem, files, collection)));
   return all.reduce(
     (result, [locale, values]) =>
       result.setIn(locale === defaultLocale ? ['data'] : ['i18n', locale, 'data'], values),
@@ -50,7 +50,7 @@ export async function beforeSave(entry: Saved, content: EditorContent): Promise<
   );
 }
 
-/** Remembers the files of an entry that was saved; without values, that it is gone. */
+/** Records the files of a saved entry or, without values, its deletion. */
 export async function afterSave(
   entry: CmsEntry,
   content: EditorContent,
@@ -60,16 +60,16 @@ export async function afterSave(
   await content.recordSaved(filesOf(reading.folder, identityOf(entry), values));
 }
 
-/** A translation without what was taken out of its original, once the editor has agreed to that. */
+/** A translation without the fields that its original no longer has, if the editor confirms. */
 function withoutOrphanedFields(pair: TranslationPair, locale: Locale): FormValues {
   const orphaned = orphanedFieldsIn(pair);
   const { translation } = pair;
   if (orphaned.length === 0) return translation;
   const names = orphaned.map((name) => labelOfPath(name, schemaOf(pair.collection))).join(', ');
-  const question = `${names} was taken out of the original. Take it out of the ${languageName(locale)} text too?`;
-  // The page of the editor has no dialog of its own for a question.
+  const question = `${names} was removed from the original. Remove it from the ${languageName(locale)} text too?`;
+  // Sveltia CMS has no dialog for a question.
   if (!globalThis.confirm(question))
-    refuse([`${names}: it is in the ${languageName(locale)} text alone.`]);
+    refuse([`${names}: it is only in the ${languageName(locale)} text.`]);
   return orphaned.reduce((values, name) => without(values, name.split('.')), translation);
 }
 
@@ -78,7 +78,7 @@ function without(values: FormValues, [name = '', ...rest]: readonly string[]): F
   return { ...values, [name]: rest.length > 0 && isFormValues(value) ? without(value, rest) : '' };
 }
 
-/** Sveltia CMS shows the cause of an error of this name in its dialog; of another, that nothing was saved. */
+/** Sveltia CMS shows the cause of an error with this message in its dialog, of others only that saving failed. */
 function refuse(sentences: readonly string[]): void {
   if (sentences.length === 0) return;
   throw new Error('saving_failed', { cause: new Error(sentences.join(' ')) });
@@ -90,36 +90,38 @@ export async function checkForm(
   locale: Locale,
   content: EditorContent,
 ): Promise<string[]> {
-  const known = await content.current();
-  const { folder, sources } = known.reading;
+  const current = await content.current();
+  const { folder, sources } = current.reading;
   const paths = new Set(sources.map(({ file }) => file));
-  const identity = identityOf(entry, (each) => paths.has(pathOf(folder, each, defaultLocale)));
+  const identity = identityOf(entry, (candidate) =>
+    paths.has(pathOf(folder, candidate, defaultLocale)),
+  );
   const all = valuesByLocale(entry, locale);
   const original = all.get(defaultLocale) ?? {};
   const values = [...all].map(([id, localeValues]) => {
     if (id === defaultLocale)
-      return [id, withOrder(identity, withStandIns(identity, localeValues), known)] as const;
+      return [id, withOrder(identity, withPlaceholders(identity, localeValues), current)] as const;
     const pair = { collection: identity.collection, original, translation: localeValues };
     return [id, asTranslation(pair)] as const;
   });
   const files = filesOf(folder, identity, new Map(values));
   const editedFile = pathOf(folder, identity, locale);
   return (
-    checkChanges(known, files)
+    checkChanges(current, files)
       .filter(({ file }) => file === editedFile || (locale === defaultLocale && !files.has(file)))
-      // The form itself asks for what is required, and saving for what is no longer translated.
+      // The form itself checks required fields, and `beforeSave` fields that the original no longer has.
       .filter(({ code }) => !/^(?:fields?-missing|translation-stray)$/.test(code))
       .map((problem) => formMessage(problem, files, identity.collection))
   );
 }
 
-/** A file that is to be uploaded has no name before. Groups have pictures, and no sounds. */
-function withStandIns(identity: Identity, values: FormValues): FormValues {
+/** Gives names to files that aren't uploaded yet. Groups have pictures, but no sounds. */
+function withPlaceholders(identity: Identity, values: FormValues): FormValues {
   const { collection } = identity;
   const { shape } = schemaOf(collection);
   return Object.fromEntries(
     Object.entries(values).map(([name, value]): [string, FormValues[string]] => {
-      if (isFormValues(value)) return [name, withStandIns(identity, value)];
+      if (isFormValues(value)) return [name, withPlaceholders(identity, value)];
       if (typeof value !== 'string' || !value.startsWith('blob:')) return [name, value];
       const isSound = shape[name]?.type?.medium === 'sound';
       return [name, isSound ? 'new-sound.mp3' : 'new-picture.jpg'];
@@ -127,18 +129,18 @@ function withStandIns(identity: Identity, values: FormValues): FormValues {
   );
 }
 
-/** Gives a new entry the last place: Sveltia CMS counts what is published alone, and not what waits for a review. */
+/** Gives a new entry the last place: Sveltia CMS counts only published entries, not those that wait for a review. */
 export function withOrder(
   { collection }: Identity,
   values: FormValues,
-  { reading, unidentified: unnamed }: CurrentContent,
+  { reading, unidentified }: CurrentContent,
   isNew = values['order'] === undefined,
 ): FormValues {
   if (!isNew || !collectionOf(collection)?.order.includes('order')) return values;
-  const named = reading.sources.filter(
+  const entries = reading.sources.filter(
     ({ role }) => role.kind === 'entry' && role.collection.name === collection,
   );
-  const all = [...named, ...unnamed.filter((each) => each.collection === collection)];
+  const all = [...entries, ...unidentified.filter((text) => text.collection === collection)];
   const next = all.map(({ text }) => {
     const [, place = 0] = /^["']?order["']? *: *["']?(\d+)/m.exec(text) ?? [];
     return Number(place) + 1;
@@ -146,7 +148,7 @@ export function withOrder(
   return { ...values, order: Math.max(Number(values['order'] ?? 1), ...next) };
 }
 
-/** What is wrong, with the label that the form of these files gives to the field. */
+/** The message of a problem, with the label that the field has in the form. */
 export function formMessage(
   { file, line, code, message, hint = '' }: Problem,
   files: ChangedFiles,
@@ -155,7 +157,7 @@ export function formMessage(
   const lines = files.get(file)?.split(/\r?\n/) ?? [];
   const end = lines.indexOf('---', 1);
   const isBody = end !== -1 && line > end;
-  const name = lines.slice(0, line).findLast((each) => /^[\w-]+:/.test(each));
+  const name = lines.slice(0, line).findLast((text) => /^[\w-]+:/.test(text));
   const key = isBody ? bodyName : name?.split(':', 1)[0];
   const { shape, body } = schemaOf(formName);
   const field = key === undefined ? '' : `${labelOf(key, isBody ? body : shape[key])}: `;

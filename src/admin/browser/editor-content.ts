@@ -1,4 +1,4 @@
-// In: the content as it was built, what Sveltia CMS has read since, and what it has saved. Out: the content as it is.
+// In: the content of a build, what Sveltia CMS has read since, and what it has saved. Out: the current content.
 import { sha1 } from '@noble/hashes/legacy.js';
 import { shake256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -8,13 +8,13 @@ import type { ContentFiles } from '../../content/source/read-files.ts';
 import { siteModel } from '../../pages/all.ts';
 import { once } from '../../memoize.ts';
 
-/** The content of a build, without its texts: visitors may ask for it, and are told of no drafts. */
+/** The content of a build without its texts: visitors can download it, and must not learn of drafts. */
 export interface BuiltContent extends Pick<ContentFiles, 'folder' | 'files'> {
-  /** The digests of the texts of files, and their paths, each encrypted with its text. */
+  /** The digests of files, and their paths, each encrypted with the text of its file. */
   readonly texts: readonly (readonly [digest: string, path: string])[];
 }
 
-/** What a build says of a file. */
+/** The digest and the encrypted path of a file. */
 export function fingerprint({
   file,
   text,
@@ -22,12 +22,12 @@ export function fingerprint({
   return [digestOfFile(text), bytesToHex(encrypted(utf8ToBytes(file), text))];
 }
 
-/** The digest by which the text of a file is known again. */
+/** The digest that identifies the text of a file. */
 function digestOfFile(text: string): string {
   return bytesToHex(sha1(normalizedBytes(text))).slice(0, 16);
 }
 
-/** Sveltia CMS trims a text, and has one kind of line ends. */
+/** As Sveltia CMS trims texts and normalizes line ends. */
 function normalizedBytes(text: string): Uint8Array {
   return utf8ToBytes(text.trim().replaceAll(/\r\n?/g, '\n'));
 }
@@ -38,68 +38,67 @@ function encrypted(path: Uint8Array, text: string): Uint8Array {
   return path.map((byte, index) => byte ^ (key[index] ?? 0));
 }
 
-/** The content as it is, and texts whose files aren't known, such as those that wait for a review. */
+/** The current content, and texts of unknown files, such as those that wait for a review. */
 export interface CurrentContent extends PartialContent {
   readonly unidentified: readonly { readonly text: string; readonly collection: string }[];
 }
 
-/** What the editor learns of the content in a sitting. */
+/** The content during a session of the editor. */
 export interface EditorContent {
-  /** Remembers a text that Sveltia CMS has read or written, and gives it back. */
+  /** Records a text that Sveltia CMS has read or written, and returns it. */
   readonly recordText: (text: string, collection: string) => string;
-  /** Remembers files that it has saved. */
+  /** Records files that Sveltia CMS has saved. */
   readonly recordSaved: (files: ChangedFiles) => Promise<void>;
   readonly current: () => Promise<CurrentContent>;
 }
 
-/** Starts from the content of a build. Sveltia CMS reads every file when it opens, and doesn't say which. */
+/** Starts from the content of a build. Sveltia CMS reads every file when it opens, without an event that names it. */
 export function editorContent(load: () => Promise<BuiltContent>): EditorContent {
-  const read = new Map<string, CurrentContent['unidentified'][number]>();
+  const recorded = new Map<string, CurrentContent['unidentified'][number]>();
   const saved = new Map<string, SourceFile | undefined>();
   const savedDigests = new Set<string>();
   const sources = new Map<string, SourceFile>();
   const built = once(load);
-  // What reads files is loaded with the first form, not with the page.
+  // Loaded with the first form, not with the page: it imports the parser of files.
   const reader = () => import('../../content/source/source-file.ts');
   let current: (() => Promise<CurrentContent>) | undefined;
 
   async function assemble(): Promise<CurrentContent> {
-    const [{ folder, files, texts }, { toSourceFile: sourceOf }] = await Promise.all([
-      built(),
-      reader(),
-    ]);
+    const [{ folder, files, texts }, { toSourceFile }] = await Promise.all([built(), reader()]);
     for (const [digest, path] of texts) {
-      const { text } = read.get(digest) ?? {};
+      const { text } = recorded.get(digest) ?? {};
       if (text === undefined || sources.has(path)) continue;
       const file = new TextDecoder().decode(encrypted(hexToBytes(path), text));
-      const source = sourceOf({ folder, model: siteModel }, file, text);
+      const source = toSourceFile({ folder, model: siteModel }, file, text);
       if (source) sources.set(path, source);
     }
-    const known = new Set([...texts.map(([digest]) => digest), ...savedDigests]);
-    const unnamed = [...read].flatMap(([digest, text]) => (known.has(digest) ? [] : [text]));
-    const named = [...sources.values()].map((source) => [source.file, source] as const);
-    const all = [...new Map([...named, ...saved]).values()].filter((each) => each !== undefined);
-    const others = { images: [], fonts: [], problems: [] };
-    const reading = { folder, model: siteModel, files, sources: all, ...others };
-    return { reading, isComplete: unnamed.length === 0, unidentified: unnamed };
+    const identified = new Set([...texts.map(([digest]) => digest), ...savedDigests]);
+    const unidentified = [...recorded].flatMap(([digest, text]) =>
+      identified.has(digest) ? [] : [text],
+    );
+    const byFile = [...sources.values()].map((source) => [source.file, source] as const);
+    const all = [...new Map([...byFile, ...saved]).values()].filter((file) => file !== undefined);
+    const unused = { images: [], fonts: [], problems: [] };
+    const reading = { folder, model: siteModel, files, sources: all, ...unused };
+    return { reading, isComplete: unidentified.length === 0, unidentified };
   }
 
   return {
     recordText(text, collection) {
       const digest = digestOfFile(text);
-      if (!read.has(digest)) current = undefined;
-      read.set(digest, { text, collection });
+      if (!recorded.has(digest)) current = undefined;
+      recorded.set(digest, { text, collection });
       return text;
     },
     async recordSaved(files) {
-      const [{ folder }, { toSourceFile: sourceOf }] = await Promise.all([built(), reader()]);
+      const [{ folder }, { toSourceFile }] = await Promise.all([built(), reader()]);
       for (const [file, text] of files) {
-        saved.set(file, sourceOf({ folder, model: siteModel }, file, text));
+        saved.set(file, toSourceFile({ folder, model: siteModel }, file, text));
         if (text !== undefined) savedDigests.add(digestOfFile(text));
       }
       current = undefined;
     },
-    // The same object for as long as nothing is read or saved, so that it is checked once.
+    // The same object until something is read or saved, so that it is checked once.
     current: () => (current ??= once(assemble))(),
   };
 }

@@ -1,4 +1,4 @@
-// The editor's page in the browser: starts Sveltia CMS, which asks for the configuration that the page links to.
+// The editor's page in the browser: starts Sveltia CMS, which loads the configuration that the page links to.
 import {
   init,
   registerCustomFormat,
@@ -27,10 +27,10 @@ const content = editorContent(async () => {
   return assumeType<BuiltContent>(await response.json());
 });
 
-/** The verdict of a field on itself, as Sveltia CMS asks for it. */
-type Verdict = true | { readonly error: { readonly message: string } };
+/** The result of validating a field, as Sveltia CMS expects it. */
+type Validity = true | { readonly error: { readonly message: string } };
 
-/** The field that checks a form: it holds the file of the entry, and the toggles for the marks of a translation. */
+/** The field that checks a form: its value is the source of the file, and it shows the toggles of a translation. */
 class CheckField extends Component<
   CustomFieldControlProps,
   { readonly toggles: readonly Toggle[] }
@@ -38,9 +38,9 @@ class CheckField extends Component<
   override state: { readonly toggles: readonly Toggle[] } = { toggles: [] };
   readonly opened = String(this.props.value);
 
-  /** Sveltia CMS asks this after each change of a form, and before it saves. */
-  async isValid(): Promise<Verdict> {
-    // React hands on the latest values only after this question, and a person types more than one letter.
+  /** Sveltia CMS calls this after each change of a form, and before it saves. */
+  async isValid(): Promise<Validity> {
+    // React passes the latest values after this call; also debounces typing.
     await new Promise((resolve) => {
       setTimeout(resolve, 150);
     });
@@ -50,34 +50,33 @@ class CheckField extends Component<
       import('./check-entry.ts'),
       import('./translation-stamp.ts'),
     ]);
-    const about: CmsEntry = entry.toJS();
-    const locale = localeOfForm(about);
-    this.setState({ toggles: togglesOf(about, this.opened) });
-    const sentences = await checkForm(about, locale, content);
+    const data: CmsEntry = entry.toJS();
+    const locale = localeOfForm(data);
+    this.setState({ toggles: togglesOf(data, this.opened) });
+    const sentences = await checkForm(data, locale, content);
     return sentences.length === 0 || { error: { message: sentences.join(' ') } };
   }
 
   override render(): ReactNode {
     const { onChange } = this.props;
-    return this.state.toggles.map(
-      ({ name, label, isChecked: isOn, toggledText: fileWhenToggled }) =>
-        createElement(
-          'label',
-          { key: name, style: { display: 'block' } },
-          createElement('input', {
-            type: 'checkbox',
-            checked: isOn,
-            onChange: () => {
-              onChange(fileWhenToggled);
-            },
-          }),
-          ` ${label}`,
-        ),
+    return this.state.toggles.map(({ name, label, isChecked, toggledText }) =>
+      createElement(
+        'label',
+        { key: name, style: { display: 'block' } },
+        createElement('input', {
+          type: 'checkbox',
+          checked: isChecked,
+          onChange: () => {
+            onChange(toggledText);
+          },
+        }),
+        ` ${label}`,
+      ),
     );
   }
 }
 
-// Sveltia CMS asks nobody before it writes new places into entries: what it writes is remembered too.
+// Sveltia CMS writes new places into entries without an event: what it writes is recorded too.
 const formNames = [...siteModel.collections.map(({ name }) => name), 'messages', 'site'];
 for (const name of formNames)
   registerCustomFormat(formatOf(name), collectionOf(name) ? 'mdx' : 'yaml', {
@@ -98,11 +97,11 @@ registerEventListener({
   handler: async ({ entry }) =>
     (await import('./check-entry.ts')).afterSave(entry.toJS(), content, new Map()),
 });
-// The forms are in one language, and Sveltia CMS asks the browser for that of all around them.
+// The forms are in one language, so that Sveltia CMS, which follows the browser, must be in it too.
 Object.defineProperty(navigator, 'languages', { value: [messageLanguage] });
 void init();
 
-/** The address of a file beside the configuration. */
+/** The address of a file next to the configuration. */
 function addressOf(name: string): URL {
   const config = document.querySelector<HTMLLinkElement>('link[rel="cms-config-url"]');
   return new URL(name, config?.href);

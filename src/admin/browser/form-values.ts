@@ -1,10 +1,10 @@
-// Values as a form of the editor holds them, and as files do.
+// Values of a form of the editor <-> values of a file.
 import { isObject } from '../../text/is-object.ts';
 import { media } from '../../content/fields/names.ts';
 import { type Field, itemOf, type Shape } from '../../content/fields/shape.ts';
 import type { YamlValue, YamlValues } from '../../content/source/write-fields.ts';
 
-/** What a field of a form holds; Sveltia CMS counts places in numbers. */
+/** The value of a field of a form; places are numbers. */
 export type FormValue = string | number | null | undefined | readonly FormValue[] | FormValues;
 
 export interface FormValues {
@@ -17,31 +17,31 @@ export function toFormValues(values: unknown, shape: Shape): FormValues {
   return Object.fromEntries(entries.map(([name, value]) => [name, valueIn(value, shape[name])]));
 }
 
-/** A form has the fields of each item of a list, for which its first field alone may stand. */
+/** Forms have all fields of an item of a list; in files, its first field may be the entire item. */
 function valueIn(value: unknown, field: Field | undefined): FormValue {
   if (isObject(value)) return toFormValues(value, field?.fields ?? {});
   if (Array.isArray(value)) {
     const item = field && itemOf(field);
     const [first] = Object.keys(item?.fields ?? {});
-    return value.map((each: unknown) =>
-      valueIn(first === undefined || isObject(each) ? each : { [first]: each }, item),
+    return value.map((element: unknown) =>
+      valueIn(first === undefined || isObject(element) ? element : { [first]: element }, item),
     );
   }
   const text = typeof value === 'string' ? value : '';
-  const { folder, parse: nameIn } = filesOf(field) ?? {};
-  const name = nameIn?.(text);
+  const { folder, parse } = mediaOf(field) ?? {};
+  const name = parse?.(text);
   return name ? `${folder}/${name}` : text;
 }
 
-/** The files that a field names; nothing for any other field. */
-function filesOf(field: Field | undefined) {
+/** The kind of media that a field refers to, if any. */
+function mediaOf(field: Field | undefined) {
   const medium = field?.type?.medium;
   return medium && media[medium];
 }
 
 /**
- * The values of a form for its file, in the order of a shape, what it doesn't declare last. What an editor has emptied is
- * left out: the checker takes an empty field for a mistake.
+ * The values of a form for its file, in the order of the shape, unknown fields last. Empty fields are omitted: the checker
+ * reports them.
  */
 export function fromFormValues(values: FormValues, shape: Shape): YamlValues {
   const names = new Set([...Object.keys(shape), ...Object.keys(values)]);
@@ -52,14 +52,14 @@ export function fromFormValues(values: FormValues, shape: Shape): YamlValues {
   return Object.fromEntries(filled);
 }
 
-/** A value as a file holds it; nothing for an empty one. */
+/** A value for a file; `undefined` if it is empty. */
 function valueFrom(value: FormValue, field: Field | undefined): YamlValue | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return filesOf(field)?.parse(value) ?? value;
+  if (typeof value === 'string') return mediaOf(field)?.parse(value) ?? value;
   if (isFormValues(value)) {
-    const below = fromFormValues(value, field?.fields ?? {});
-    return Object.keys(below).length > 0 ? below : undefined;
+    const fields = fromFormValues(value, field?.fields ?? {});
+    return Object.keys(fields).length > 0 ? fields : undefined;
   }
   if (value.length === 0) return undefined;
   // An object of a list has empty fields too.

@@ -9,16 +9,16 @@ import { messagesFileOf } from '../../content/source/file-role.ts';
 import { slugOf } from '../../content/fields/slug.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 
-/** The collection whose entries a form is of; nothing where it is of a YAML file, `messages` or `site`. */
+/** The collection of a form; `undefined` for the YAML files, `messages` and `site`. */
 export function collectionOf(formName: string): Collection | undefined {
   return siteModel.collections.find(({ name }) => name === formName);
 }
 
-/** The format of the files of a form; Sveltia CMS wants that of entries to end in `-frontmatter`. */
+/** The format of the files of a form; Sveltia CMS requires `-frontmatter` at the end of that of entries. */
 export const formatOf = (name: string) =>
   collectionOf(name) ? `${name}-frontmatter` : `${name}-yaml`;
 
-/** What an original of a form holds; a translation has some of its fields. */
+/** The schema of originals in a form; translations have some of its fields. */
 export function schemaOf(name: string): FileSchema {
   return (
     collectionOf(name)?.original ?? (name === 'site' ? siteModel.site : siteModel.messages.schema)
@@ -27,34 +27,34 @@ export function schemaOf(name: string): FileSchema {
 
 export const checkWidget = 'check';
 
-/** The hidden field that holds the whole file, so that what isn't changed stays byte for byte, comments included. */
+/** The hidden field with the source of the file, so that unchanged parts stay byte for byte, comments included. */
 export const sourceField = '_source';
 
-/** Reads a file; the body of an entry is the field `body`. Throws where it can't be read. */
+/** Parses a file; the body of an entry is the field `body`. Throws if it is invalid. */
 export function parseFile(name: string, text: string): FormValues {
   const document = documentOf(name, text);
   const values = { ...toFormValues(fieldsIn(document), schemaOf(name).shape), [sourceField]: text };
   return collectionOf(name) ? { ...values, [bodyName]: bodyOf(document).trim() } : values;
 }
 
-/** Writes a file: that which was read, with the lines of changed values replaced. */
+/** Serializes a file: its source, with the lines of changed values replaced. */
 export function serializeFile(name: string, values: FormValues): string {
   const { [sourceField]: source, ...fields } = values;
   const { shape } = schemaOf(name);
   const document = documentOf(name, asText(source));
   const before = fromFormValues(toFormValues(fieldsIn(document), shape), shape);
   if (!collectionOf(name)) return replaceFields(document, before, fromFormValues(fields, shape));
-  const { [bodyName]: body, ...others } = fields;
-  // Sveltia CMS puts the files of all languages in order, and a translation has no place of its own.
+  const { [bodyName]: body, ...frontMatter } = fields;
+  // Sveltia CMS writes places into all languages, but translations follow their originals.
   const isPlaced = asText(source) === '' || 'order' in before;
-  const changed = fromFormValues(isPlaced ? others : { ...others, order: '' }, shape);
+  const changed = fromFormValues(isPlaced ? frontMatter : { ...frontMatter, order: '' }, shape);
   const text = replaceFields(document, before, changed);
   const [written, original] = [asText(body).trim(), bodyOf(document)];
   if (written === original.trim()) return text;
   return text.slice(0, -original.length || undefined) + (written && `\n${written}\n`);
 }
 
-/** A file by which of the two it is, an entry or YAML; a new entry has neither fields nor a body. */
+/** Parses a text as an entry or as YAML; a new entry has neither fields nor a body. */
 function documentOf(name: string, text: string): ParsedFile {
   if (!collectionOf(name)) return new ParsedFile('.yaml', text);
   return new ParsedFile('.mdx', text || '---\n---\n');
@@ -70,12 +70,12 @@ function bodyOf({ text, fences }: ParsedFile): string {
   return 'code' in fences ? '' : text.slice(fences.bodyStart);
 }
 
-/** What Sveltia CMS says of an entry. Its `data` are those of one language, `i18n` has those of the others. */
+/** An entry of Sveltia CMS. `data` are those of one language, `i18n` has the other languages. */
 export interface CmsEntry {
   readonly collection: string;
   readonly slug: string;
   readonly path: string;
-  /** Whether it has just been made; a form never says so. */
+  /** Whether it is new; forms never set it. */
   readonly newRecord: boolean;
   readonly data: FormValues;
   readonly i18n: Readonly<Record<string, { readonly data?: FormValues }>>;
@@ -87,7 +87,7 @@ export interface Identity {
   readonly slug: string;
 }
 
-/** Which entry it is; one that hasn't a name yet gets a name from its title that `isTaken` doesn't know. */
+/** The identity of an entry; a new one gets a slug from its title for which `isTaken` returns false. */
 export function identityOf(
   { collection, slug, path, data }: CmsEntry,
   isTaken: (identity: Identity) => boolean = () => false,
@@ -107,7 +107,7 @@ export function pathOf(folder: string, { collection, slug }: Identity, locale: L
   return `${folder}/${locale}/${collection}/${slug}.mdx`;
 }
 
-/** The values of an entry by language, where `data` are those of `locale`. */
+/** The values of an entry keyed by language; its `data` are those of `locale`. */
 export function valuesByLocale(
   { data, i18n }: CmsEntry,
   locale: Locale = defaultLocale,

@@ -21,7 +21,7 @@ export interface TranslationPair {
   readonly translation: FormValues;
 }
 
-/** The file of a translation as it was; one that has just been begun is a copy of the original's, which it doesn't follow. */
+/** The source of a translation's file; empty for a new one, whose form contains a copy of the original's source. */
 export function sourceOfTranslation({
   translation,
   original,
@@ -30,7 +30,7 @@ export function sourceOfTranslation({
   return isNew ? '' : asText(translation[sourceField]);
 }
 
-/** The texts of a pair, as they are and as they were in the files, and the stamp that the translation had. */
+/** The texts of a pair, in the forms and in the files, and the file's fields of the translation. */
 function readPair(pair: TranslationPair) {
   const { collection, original, translation } = pair;
   const names = translatedFields(collectionOf(collection) ?? siteModel.messages);
@@ -54,18 +54,18 @@ export function orphanedFieldsIn(pair: TranslationPair): string[] {
 }
 
 /**
- * The stamp of a translation as it is to be saved: that of its original if the translation is new, or was in date and
- * has other texts now; else the one that it had.
+ * The stamp to save with a translation: that of its original if the translation is new, or was up to date and has changed;
+ * otherwise its previous one.
  */
 export function stampToSave(pair: TranslationPair): FormValues[string] {
   const { isNew, originals, originalsBefore, texts, textsBefore, before } = readPair(pair);
   if (texts.size === 0) return '';
-  const wasInDate = before['translates'] === stampOf(originalsBefore);
+  const wasUpToDate = before['translates'] === stampOf(originalsBefore);
   const isChanged = stampOf(texts) !== stampOf(textsBefore);
-  return isNew || (wasInDate && isChanged) ? stampOf(originals) : before['translates'];
+  return isNew || (wasUpToDate && isChanged) ? stampOf(originals) : before['translates'];
 }
 
-/** What the file of a translation is to hold: its texts and its stamp, and no place among the entries. */
+/** The values to save for a translation: its texts and its stamp, without a place among the entries. */
 export function asTranslation(pair: TranslationPair): FormValues {
   const source = sourceOfTranslation(pair);
   const translates = stampToSave(pair);
@@ -80,13 +80,13 @@ export interface Toggle {
   readonly toggledText: string;
 }
 
-/** The language of a form, whose entry names those of the others. */
+/** The language of a form: the one that its entry doesn't list under `i18n`. */
 export function localeOfForm({ i18n }: CmsEntry): Locale {
-  const others = locales.filter(({ id }) => !Object.hasOwn(i18n, id)).map(({ id }) => id);
-  return others.find((id) => id === defaultLocale) ?? others[0] ?? defaultLocale;
+  const candidates = locales.filter(({ id }) => !Object.hasOwn(i18n, id)).map(({ id }) => id);
+  return candidates.find((id) => id === defaultLocale) ?? candidates[0] ?? defaultLocale;
 }
 
-/** A toggle where the translation is older than its original, as the form was opened on a file, `source`. */
+/** A toggle if the translation was older than its original when the form was opened; `source` is its file then. */
 export function togglesOf(entry: CmsEntry, source: string): Toggle[] {
   const original = entry.i18n[defaultLocale]?.data;
   if (!original || localeOfForm(entry) === defaultLocale) return [];
@@ -96,13 +96,16 @@ export function togglesOf(entry: CmsEntry, source: string): Toggle[] {
   const { before, originals } = readPair(pair);
   const [current, saved] = [stampOf(originals), stampToSave(opened)];
   if (!saved || saved === current) return [];
-  const isOn = before['translates'] === current;
+  const isChecked = before['translates'] === current;
   return [
     {
       name: 'right',
       label: `The ${originalName()} texts have changed since these were translated: they are still right`,
-      isChecked: isOn,
-      toggledText: serializeFile(collection, { ...before, translates: isOn ? saved : current }),
+      isChecked,
+      toggledText: serializeFile(collection, {
+        ...before,
+        translates: isChecked ? saved : current,
+      }),
     },
   ];
 }

@@ -1,10 +1,10 @@
-// In: a file with the name of a font. Out: whether it can be read, and whether its makers forbid its use.
+// In: a font file. Out: an issue if it is damaged, or its embedding bits forbid its use.
 import { readFont } from '../../settings/read-font.ts';
 import { media } from '../fields/names.ts';
 import type { Issue } from '../report/locate.ts';
 import { mediaIndexer } from './index-media.ts';
 
-/** The fonts in their folder. */
+/** Indexes the fonts of the fonts folder. */
 export const indexFonts = mediaIndexer({
   folder: 'fonts',
   ending: media.font.ending,
@@ -14,14 +14,14 @@ export const indexFonts = mediaIndexer({
 
 async function inspect(bytes: Buffer, name: string) {
   const { isEmbeddable } = await readFont(bytes, 16);
-  return { facts: {}, ...(!isEmbeddable && { issue: restricted(name) }) };
+  return { metadata: {}, ...(!isEmbeddable && { issue: restricted(name) }) };
 }
 
 function restricted(name: string): Issue {
   return {
     code: 'font-restricted',
     severity: 'warning',
-    message: `The embedding bits (\`fsType\`) of \`${name}\` forbid sending it to visitors, or sending only a part of it.`,
+    message: `The embedding bits (\`fsType\`) of \`${name}\` forbid sending it, or a part of it, to visitors.`,
     hint: 'Make sure that your licence permits its use on websites, or choose another typeface.',
   };
 }
@@ -29,7 +29,7 @@ function restricted(name: string): Issue {
 function broken(name: string): Issue {
   return {
     code: 'font-broken',
-    message: `\`${name}\` holds no font that can be read, or none with the letters from \`a\` to \`z\`.`,
-    hint: 'Take the whole typeface as a TTF, OTF or WOFF2 file, a variable one best as TTF; an archive or a collection (TTC) has such files in it.',
+    message: `\`${name}\` has no font that can be read, or none with the letters from \`a\` to \`z\`.`,
+    hint: 'Use the complete typeface as a TTF, OTF or WOFF2 file, a variable one best as TTF. An archive or a collection (TTC) contains such files.',
   };
 }

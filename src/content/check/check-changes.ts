@@ -1,4 +1,4 @@
-// In: content as far as it is known, and files as they would be saved. Out: what would be wrong then.
+// In: the content read so far, and files to be saved. Out: the errors that saving them would cause.
 import { checkBody, toProblems } from '../markdown/check-body.ts';
 import { memoize } from '../../memoize.ts';
 import { compareProblems, type Problem } from '../report/problem.ts';
@@ -8,55 +8,62 @@ import { validate } from '../check.ts';
 
 export interface PartialContent {
   readonly reading: ContentFiles;
-  /** Whether that is all of it, as it is now. */
+  /** Whether `reading` is complete and up to date. */
   readonly isComplete: boolean;
 }
 
-/** Texts of files by their paths; without one where a file is deleted. */
+/** Texts of files, keyed by path; undefined for a deleted file. */
 export type ChangedFiles = ReadonlyMap<string, string | undefined>;
 
-/** The errors in the files of an entry, and those that they bring about in other files. */
+/** The errors in the changed files, and those that the changes cause in other files. */
 export function checkChanges(
-  { reading, isComplete: isWhole }: PartialContent,
+  { reading, isComplete }: PartialContent,
   files: ChangedFiles,
 ): Problem[] {
-  const before = namesOfProblems(reading);
+  const previousKeys = problemKeys(reading);
   const changed = withFiles(reading, files);
-  const { bodies, addressesFor, problems, crossFile: across } = validate(changed);
-  const inBodies = bodies
+  const { bodies, addressesFor, problems, crossFile } = validate(changed);
+  const bodyProblems = bodies
     .filter(({ file }) => files.has(file))
     .flatMap((body) => {
-      const addresses = isWhole ? addressesFor(body.file) : undefined;
+      const addresses = isComplete ? addressesFor(body.file) : undefined;
       return toProblems(body, checkBody(body.text), addresses);
     });
   return (
-    [...problems, ...inBodies]
-      // ChangedFiles are uploaded with the entry, or were since the content was read.
+    [...problems, ...bodyProblems]
+      // Media may be uploaded with the entry, or after the content was read.
       .filter(
         ({ severity, code }) =>
           (severity === 'error' && !/^(?:image|sound|download)-missing$/.test(code)) ||
-          leadingNowhere.has(code),
+          brokenLinkCodes.has(code),
       )
-      // What others say of a file may be out of date.
-      .filter((problem) => isWhole || !across.has(problem))
-      .filter((problem) => files.has(problem.file) || (isWhole && !before.has(nameOf(problem))))
+      // References from other files may be out of date.
+      .filter((problem) => isComplete || !crossFile.has(problem))
+      .filter(
+        (problem) => files.has(problem.file) || (isComplete && !previousKeys.has(keyOf(problem))),
+      )
       .toSorted(compareProblems)
   );
 }
 
-/** Only warnings in a build, which a deletion would stop otherwise; whoever saves a file can fix them at once. */
-const leadingNowhere = new Set(['link-draft', 'link-unknown', 'page-unknown', 'reference-missing']);
+/** Warnings in a build, so that a deletion can’t break it; errors in the editor, where they can be fixed at once. */
+const brokenLinkCodes = new Set([
+  'link-draft',
+  'link-unknown',
+  'page-unknown',
+  'reference-missing',
+]);
 
-const namesOfProblems = memoize(
-  (reading: ContentFiles) => new Set(validate(reading).problems.map(nameOf)),
+const problemKeys = memoize(
+  (reading: ContentFiles) => new Set(validate(reading).problems.map(keyOf)),
 );
 
 function withFiles(reading: ContentFiles, files: ChangedFiles): ContentFiles {
-  const others = reading.sources.filter(({ file }) => !files.has(file));
+  const unchanged = reading.sources.filter(({ file }) => !files.has(file));
   const changed = [...files].flatMap(([file, text]) => toSourceFile(reading, file, text) ?? []);
-  return { ...reading, sources: [...others, ...changed] };
+  return { ...reading, sources: [...unchanged, ...changed] };
 }
 
-function nameOf({ file, code, message }: Problem): string {
+function keyOf({ file, code, message }: Problem): string {
   return [file, code, message].join('\n');
 }

@@ -1,4 +1,4 @@
-// In: all valid entries. Out: the problems that only show between files: duplicates, pictures without a text, stray fields.
+// In: all valid entries. Out: problems that need several files: duplicates, broken references, stray translations.
 import { defaultLocale } from '../../locales.ts';
 import type { Collection } from '../fields/collection.ts';
 import type { Content, Entry } from '../fields/content.ts';
@@ -12,56 +12,56 @@ import type { SiteAddresses } from '../markdown/link-targets.ts';
 import { findSourceFile } from '../source/source-file.ts';
 import { originalName } from '../../text/language-name.ts';
 
-/** Checks entries against each other, and what they name against the files that exist, some of which are `drafts`. */
+/** Checks entries against each other, and their references against the files that exist, some of which are `drafts`. */
 export function checkCrossFile(
   content: Content,
-  reading: ContentFiles,
+  contentFiles: ContentFiles,
   drafts: ReadonlySet<string>,
   addressesFor: (file: string) => SiteAddresses,
 ): Problem[] {
-  const { collections, rules } = reading.model;
+  const { collections, rules } = contentFiles.model;
   const issues = [
     ...collections.flatMap((collection) => {
       const entries = content.entries.filter((entry) => entry.collection === collection);
       const originals = entries.filter(({ locale }) => locale === defaultLocale);
       const translations = entries.filter(({ locale }) => locale !== defaultLocale);
       return [
-        ...duplicates(collection, originals, reading),
+        ...duplicateValues(collection, originals, contentFiles),
         ...undescribedImages(originals),
         ...strayTranslations(originals, translations),
         ...untranslatedRepeats(entries, content.folder),
       ];
     }),
-    ...checkReferences(content, reading, drafts),
-    ...checkTargets(content, reading, addressesFor),
+    ...checkReferences(content, contentFiles, drafts),
+    ...checkTargets(content, contentFiles, addressesFor),
     ...rules.flatMap((rule) => rule(content)),
   ];
-  return issues.flatMap((issue) => locateIssue(issue, reading));
+  return issues.flatMap((issue) => locateIssue(issue, contentFiles));
 }
 
-/** The problem at a path or, where its item is only a text, at that; none where the file sets neither. */
+/** Reported at the field, or at its parent if that is a plain string; empty if the file sets neither. */
 export function locateIssue(issue: FieldIssue, { sources }: ContentFiles): Problem[] {
   const { file, path } = issue;
   const source = findSourceFile(sources, file);
-  const above = path.length > 1 ? path.slice(0, -1) : path;
-  const spans = source?.tree.spans(path) ?? source?.tree.spans(above);
+  const parent = path.length > 1 ? path.slice(0, -1) : path;
+  const spans = source?.tree.spans(path) ?? source?.tree.spans(parent);
   return source && spans ? [problemAt(source, spans.value, issue)] : [];
 }
 
 function undescribedImages(originals: readonly Entry[]): FieldIssue[] {
   return originals.flatMap(({ file, fields: { image, alt } }) =>
-    image !== undefined && alt === undefined ? { file, path: ['image'], ...undescribed } : [],
+    image !== undefined && alt === undefined ? { file, path: ['image'], ...undescribedIssue } : [],
   );
 }
 
-const undescribed: Issue = {
+const undescribedIssue: Issue = {
   code: 'image-undescribed',
   severity: 'warning',
-  message: "Without `alt`, those who can't see this picture are told nothing of it.",
+  message: 'Without `alt`, visitors who can’t see this picture don’t know what it shows.',
   hint: 'Write, for example: `alt: Violin in warm side light`.',
 };
 
-/** Fields of a group are never shown where the original lacks it; a list of texts is. */
+/** A translated group is never shown if the original lacks it; a translated list of texts is. */
 function strayTranslations(
   originals: readonly Entry[],
   translations: readonly Entry[],
@@ -83,7 +83,7 @@ function isGroup(value: unknown): boolean {
 }
 
 function strayIssue(name: string, original: string): Issue {
-  const message = `\`${name}\` translates what the ${originalName()} entry doesn't have.`;
+  const message = `\`${name}\` translates what the ${originalName()} entry doesn’t have.`;
   return {
     code: 'translation-stray',
     message,
@@ -91,10 +91,10 @@ function strayIssue(name: string, original: string): Issue {
   };
 }
 
-function duplicates(
+function duplicateValues(
   { unique }: Collection,
   originals: readonly Entry[],
-  reading: ContentFiles,
+  contentFiles: ContentFiles,
 ): FieldIssue[] {
   return unique.flatMap((field) => {
     const firstByValue = new Map<unknown, Entry>();
@@ -104,7 +104,7 @@ function duplicates(
       const first = firstByValue.get(value) ?? entry;
       firstByValue.set(value, first);
       if (first === entry) return [];
-      const issue = duplicateIssue(field, value, first, reading);
+      const issue = duplicateIssue(field, value, first, contentFiles);
       return { file: entry.file, path: [field], ...issue };
     });
   });
@@ -119,7 +119,7 @@ function duplicateIssue(
   const source = findSourceFile(sources, first.file);
   const spans = source?.tree.spans([field]);
   const line = source && spans ? `:${positionOf(source.text, spans.key.start).line}` : '';
-  const message = `\`${field}\` must be different in every entry, and \`${String(value)}\` is taken.`;
+  const message = `\`${field}\` must be different in every entry; another one has \`${String(value)}\`.`;
   return {
     code: 'duplicate',
     message,

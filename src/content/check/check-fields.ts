@@ -18,12 +18,12 @@ import { intendedPath, spanFor, unknownField, type Original } from './unknown-fi
 import type { FieldValues } from '../fields/content.ts';
 
 export interface CheckedFields {
-  /** Absent where there is an error. */
+  /** Undefined if there is an error. */
   readonly fields?: FieldValues;
   readonly problems: readonly Problem[];
 }
 
-/** Checks parsed YAML against a schema; of a translation, against its original too. Drafts may be unfinished. */
+/** Checks parsed YAML against a schema, and a translation against its original too. Drafts may be unfinished. */
 export function checkFields(
   tree: YamlTree,
   schema: FileSchema,
@@ -31,18 +31,18 @@ export function checkFields(
 ): CheckedFields {
   if (!tree.isSound) return { problems: tree.problems };
   const { source, value } = tree;
-  const given = isObject(value) ? value : {};
+  const values = isObject(value) ? value : {};
   const errors: InvalidValue[] = [];
-  const fields = readFields(schema.shape, given, errors);
-  const isOther = value !== null && !isObject(value);
-  if (isOther || (errors.length > 0 && Object.keys(given).length === 0)) {
+  const fields = readFields(schema.shape, values, errors);
+  const isOtherType = value !== null && !isObject(value);
+  if (isOtherType || (errors.length > 0 && Object.keys(values).length === 0)) {
     const span = tree.spans([])?.value ?? spanFor(tree, []);
-    return { problems: [problemAt(source, span, noFields(schema.shape))] };
+    return { problems: [problemAt(source, span, noFieldsIssue(schema.shape))] };
   }
-  const wrong = [...tree.problems, ...explain(tree, schema, errors, original)];
-  const lines = new Set(wrong.map(({ line }) => line));
-  const ofValues = checkValues(tree, schema, isDraft).filter(({ line }) => !lines.has(line));
-  const problems = [...wrong, ...ofValues];
+  const fieldProblems = [...tree.problems, ...explain(tree, schema, errors, original)];
+  const lines = new Set(fieldProblems.map(({ line }) => line));
+  const valueProblems = checkValues(tree, schema, isDraft).filter(({ line }) => !lines.has(line));
+  const problems = [...fieldProblems, ...valueProblems];
   return problems.some(({ severity }) => severity === 'error')
     ? { problems }
     : { fields, problems };
@@ -65,8 +65,8 @@ function explain(
 
 const maxExampleLines = 20;
 
-/** The one issue of a file without fields, instead of one for each that is missing. */
-function noFields(shape: Shape): Issue {
+/** Reported once for a file without fields, instead of once per missing field. */
+function noFieldsIssue(shape: Shape): Issue {
   const lines = exampleLines(shape);
   const message = 'There are no fields here.';
   if (lines.length > maxExampleLines)
@@ -77,19 +77,19 @@ function noFields(shape: Shape): Issue {
 
 function fieldProblem(tree: YamlTree, path: Path, field: Field, value: unknown): Problem {
   const { source } = tree;
-  // A text that stands for an object is one of its fields.
-  const place = value === undefined || tree.spans(path) ? path : path.slice(0, -1);
-  const spans = tree.spans(place);
+  // A string may be the shorthand of an object: the problem is then reported at the object.
+  const reportedPath = value === undefined || tree.spans(path) ? path : path.slice(0, -1);
+  const spans = tree.spans(reportedPath);
   if (!spans) return problemAt(source, spanFor(tree, path), missingField(path, field));
   const span = value === null ? spans.key : spans.value;
   const specificHint =
     (value === null ? commentedOut(source, span.start) : undefined) ??
-    (field.type?.isProse ? itemWithColon(source, span.start, place) : undefined);
-  const issue = invalidField(place, value, field);
+    (field.type?.isProse ? itemWithColon(source, span.start, reportedPath) : undefined);
+  const issue = invalidField(reportedPath, value, field);
   return problemAt(source, span, { ...issue, hint: specificHint ?? issue.hint });
 }
 
-/** The hint for an item of a list whose colon makes it a field. */
+/** The hint for a list item that YAML parses as a field, because of its colon. */
 function itemWithColon({ text }: SourceText, start: number, path: Path): string | undefined {
   const field = /^\s*- /.test(lineAt(text, start).text) ? yamlFieldAt(text, start) : undefined;
   return typeof path.at(-1) === 'number' && field
@@ -97,9 +97,9 @@ function itemWithColon({ text }: SourceText, start: number, path: Path): string 
     : undefined;
 }
 
-/** The hint for a value that YAML takes for a comment. */
+/** The hint for a value that YAML parses as a comment. */
 function commentedOut({ text }: SourceText, start: number): string | undefined {
   const field = yamlFieldAt(text, start);
   if (!field?.value.startsWith('#')) return undefined;
-  return `\`#\` begins a note, which isn't read. Write \`${quotedField(field.key, field.value)}\`.`;
+  return `\`#\` begins a remark, which isn’t read. Write \`${quotedField(field.key, field.value)}\`.`;
 }

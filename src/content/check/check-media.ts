@@ -1,4 +1,4 @@
-// In: valid content. Out: the pictures, sounds and fonts that it names and that aren't there, or not fit for their places.
+// In: valid content. Out: problems with the pictures, sounds and fonts that it refers to: missing, unusable or too small.
 import type { Image, ImageIndex } from '../images/index-images.ts';
 import type { MediaIndex } from '../assets/index-media.ts';
 import { mediaRefsIn, type MediaRef } from '../assets/media-refs.ts';
@@ -10,7 +10,7 @@ import type { Content } from '../fields/content.ts';
 import type { Sound } from '../fields/localized.ts';
 import { locateIssue } from './check-cross-file.ts';
 
-/** The indexes of the files that content names, by their kinds. */
+/** The indexes of the files that content refers to, keyed by medium. */
 export interface MediaIndexes {
   readonly image: ImageIndex;
   readonly sound: MediaIndex<Pick<Sound, 'seconds'>>;
@@ -18,33 +18,33 @@ export interface MediaIndexes {
 }
 
 /**
- * Checks that the files exist that content names, that images are wide enough for their places, and that the others can be
- * used: the issues of images are reported at their files.
+ * Checks that the files exist that content refers to, that images are wide enough, and that sounds and fonts can be used.
+ * Unusable images are reported at the image file instead.
  */
 export function checkMedia(
   content: Content,
-  reading: ContentFiles,
+  contentFiles: ContentFiles,
   indexes: MediaIndexes,
 ): Problem[] {
-  return mediaRefsIn(content, reading.model.site).flatMap((medium) => {
-    const { kind, name } = medium;
+  return mediaRefsIn(content, contentFiles.model.site).flatMap((mediaRef) => {
+    const { kind, name } = mediaRef;
     const issue =
-      missingIssue(medium, reading) ??
+      missingIssue(mediaRef, contentFiles) ??
       (kind === 'image'
-        ? smallIssue(medium, indexes.image.files.get(name))
+        ? smallIssue(mediaRef, indexes.image.files.get(name))
         : indexes[kind].issues.get(name));
-    return issue ? atPlace(medium, issue, content, reading) : [];
+    return issue ? problemsAtRef(mediaRef, issue, content, contentFiles) : [];
   });
 }
 
-function missingIssue({ kind, name }: MediaRef, reading: ContentFiles): Issue | undefined {
+function missingIssue({ kind, name }: MediaRef, contentFiles: ContentFiles): Issue | undefined {
   const folder = ({ image: 'images', sound: 'files', font: 'fonts' } as const)[kind];
-  const all = reading[folder];
-  if (all.includes(name)) return undefined;
+  const names = contentFiles[folder];
+  if (names.includes(name)) return undefined;
   return {
     code: `${kind}-missing`,
-    message: `There is no ${kind} \`${name}\` in ${reading.folder}/${folder}.`,
-    hint: didYouMean(name, all) ?? 'Put the file there.',
+    message: `There is no ${kind} \`${name}\` in ${contentFiles.folder}/${folder}.`,
+    hint: didYouMean(name, names) ?? 'Put the file there.',
   };
 }
 
@@ -64,14 +64,14 @@ function smallIssue(
   };
 }
 
-/** A problem with the name of a picture or of a sound, in whichever part of its file. */
-function atPlace(
+/** The problem at a reference, which is in a field or in a body. */
+function problemsAtRef(
   { file, place }: MediaRef,
   issue: Issue,
   { entries }: Pick<Content, 'entries'>,
-  reading: ContentFiles,
+  contentFiles: ContentFiles,
 ): Problem[] {
-  if (!('start' in place)) return locateIssue({ file, path: place, ...issue }, reading);
+  if (!('start' in place)) return locateIssue({ file, path: place, ...issue }, contentFiles);
   const body = entries.find((entry) => entry.file === file)?.body;
   return body ? [problemAt(body, place, issue)] : [];
 }

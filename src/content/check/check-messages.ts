@@ -8,7 +8,7 @@ import { valueAt } from '../fields/value-at.ts';
 import { checkFields, type CheckedFields } from './check-fields.ts';
 import { originalName } from '../../text/language-name.ts';
 
-/** Checks the original messages or, where `original` is given, their translation. */
+/** Checks the original messages, or their translation if `original` is given. */
 export function checkMessages(
   { tree }: ParsedFile,
   messages: MessageModel,
@@ -26,28 +26,28 @@ export function checkMessages(
 function placeholderProblems(
   tree: YamlTree,
   { rows }: MessageModel,
-  originals?: YamlTree,
+  originalTree?: YamlTree,
 ): Problem[] {
-  return [...rows].flatMap(([key, { placeholders: takes = [] }]) => {
+  return [...rows].flatMap(([key, { placeholders = [] }]) => {
     const path = key.split('.');
-    const [text, original] = [valueAt(tree.value, path), valueAt(originals?.value, path)];
+    const [text, original] = [valueAt(tree.value, path), valueAt(originalTree?.value, path)];
     const span = tree.spans(path)?.value;
-    if (typeof text !== 'string' || !span || holdsWhatItTakes(text, takes)) return [];
-    const message = `\`${key}\` takes ${listed(takes)}, and not ${listed(namesIn(text))}.`;
+    if (typeof text !== 'string' || !span || hasPlaceholders(text, placeholders)) return [];
+    const message = `\`${key}\` must contain ${listed(placeholders)}; it has ${listed(namesIn(text))}.`;
     const hint =
-      typeof original === 'string' && holdsWhatItTakes(original, takes)
+      typeof original === 'string' && hasPlaceholders(original, placeholders)
         ? `The ${originalName()} text is \`${original}\`.`
-        : 'A name in braces keeps the place of what the page fills in; write it as it stands here.';
+        : 'A name in braces is a placeholder for what the page fills in. Write it as it is here.';
     return [problemAt(tree.source, span, { code: 'message-placeholder', message, hint })];
   });
 }
 
-/** Whether a text holds all placeholders that it must have, and no others. */
-function holdsWhatItTakes(text: string, known: readonly string[]): boolean {
-  const found = namesIn(text);
+/** Whether a text contains all required placeholders, and no undeclared one. */
+function hasPlaceholders(text: string, declared: readonly string[]): boolean {
+  const used = namesIn(text);
   return (
-    known.every((name) => name.endsWith('?') || found.includes(name)) &&
-    found.every((name) => known.includes(name) || known.includes(`${name}?`))
+    declared.every((name) => name.endsWith('?') || used.includes(name)) &&
+    used.every((name) => declared.includes(name) || declared.includes(`${name}?`))
   );
 }
 

@@ -1,4 +1,4 @@
-// In: the entries of a collection. Out: texts without a translation that others with the same original have.
+// In: the entries of a collection. Out: warnings about untranslated texts of which an identical text is translated elsewhere.
 import { groupBy } from '../../lists.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { languageName } from '../../text/language-name.ts';
@@ -9,16 +9,16 @@ import type { FieldIssue } from '../model.ts';
 import { quoteIfNeeded } from '../report/yaml-text.ts';
 import { entryFileOf } from '../source/file-role.ts';
 
-/** A text of an original, and its translation into a language. */
-interface Use {
+/** A text of an original, and its translation into a language, if any. */
+interface TextUse {
   readonly original: Entry;
   readonly path: Path;
   readonly text: string;
   readonly translation: unknown;
-  readonly hasFile: boolean;
+  readonly hasTranslationFile: boolean;
 }
 
-/** One warning for each text and language: where all its translations agree, those that lack one need the same. */
+/** One warning per text and language, if all its translations agree and some are missing. */
 export function untranslatedRepeats(entries: readonly Entry[], folder: string): FieldIssue[] {
   const translations = new Map(entries.map((entry) => [`${entry.locale} ${entry.slug}`, entry]));
   const originals = entries.filter(({ locale }) => locale === defaultLocale);
@@ -32,8 +32,8 @@ export function untranslatedRepeats(entries: readonly Entry[], folder: string): 
   });
 }
 
-/** The texts of an entry that others may have as well: those without Markdown, and outside lists. */
-function usesIn(original: Entry, translation: Entry | undefined): Use[] {
+/** The texts of an entry that other entries may share: without Markdown, and outside lists. */
+function usesIn(original: Entry, translation: Entry | undefined): TextUse[] {
   return walkFields(original.collection.translated, original.fields).flatMap(
     ({ path, type, value }) =>
       type.name === 'text' && typeof value === 'string'
@@ -42,20 +42,20 @@ function usesIn(original: Entry, translation: Entry | undefined): Use[] {
             path,
             text: value,
             translation: valueAt(translation?.fields, path),
-            hasFile: translation !== undefined,
+            hasTranslationFile: translation !== undefined,
           }
         : [],
   );
 }
 
-function warningFor(uses: readonly Use[], locale: Locale, folder: string): FieldIssue[] {
-  const [translation, ...others] = new Set(
+function warningFor(uses: readonly TextUse[], locale: Locale, folder: string): FieldIssue[] {
+  const [translation, ...variants] = new Set(
     uses.flatMap((use) => (typeof use.translation === 'string' ? use.translation : [])),
   );
   const [first, ...rest] = uses.filter((use) => use.translation === undefined);
-  if (!first || translation === undefined || others.length > 0 || translation === first.text)
+  if (!first || translation === undefined || variants.length > 0 || translation === first.text)
     return [];
-  const { original, path, hasFile } = first;
+  const { original, path, hasTranslationFile } = first;
   const name = String(path.at(-1));
   const file = entryFileOf(folder, { ...original, locale });
   const also =
@@ -67,12 +67,12 @@ function warningFor(uses: readonly Use[], locale: Locale, folder: string): Field
       code: 'translation-elsewhere',
       severity: 'warning',
       message: `\`${name}\` has no ${languageName(locale)} text here${also}; elsewhere it is \`${translation}\`.`,
-      hint: `Write \`${name}: ${quoteIfNeeded(translation)}\`${below(path)} in ${file}${hasFile ? '' : ', a new file'}.`,
+      hint: `Write \`${name}: ${quoteIfNeeded(translation)}\`${groupPhrase(path)} in ${file}${hasTranslationFile ? '' : ', a new file'}.`,
     },
   ];
 }
 
-/** Where a field is that is one of a group. */
-function below(path: Path): string {
+/** Names the group of a field, if any. */
+function groupPhrase(path: Path): string {
   return path.length > 1 ? ` below \`${path.slice(0, -1).join('.')}\`` : '';
 }

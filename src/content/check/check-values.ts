@@ -1,4 +1,4 @@
-// In: parsed YAML and its schema. Out: what is wrong within values, and warnings about those that are unlikely to be intended.
+// In: parsed YAML and its schema. Out: problems within values, and warnings about values that are unlikely to be intended.
 import { quotedField, trailingComment } from '../report/yaml-text.ts';
 import { checkPhrase } from '../markdown/check-body.ts';
 import { mayContainMarkup } from '../markdown/read-phrase.ts';
@@ -13,23 +13,22 @@ import { exampleHint, hintFor, orDelete } from './explain-field.ts';
 import type { YamlTree } from '../source/read-yaml.ts';
 import { originalName } from '../../text/language-name.ts';
 
-/** A value as it is written in its file. */
-interface Written extends Span {
+/** A value and its source text. */
+interface WrittenValue extends Span {
   readonly source: SourceText;
   readonly name: string;
-  /** The dotted name. */
-  readonly label: string;
+  readonly dottedName: string;
   readonly value: string;
-  /** The same, with the spaces around it. */
+  /** The value with surrounding spaces. */
   readonly text: string;
   /** The source text, quotes included. */
   readonly raw: string;
-  /** Whether it is an item of a list in brackets, whose items have commas between them. */
+  /** Whether it is an item of a flow sequence: `[a, b]`. */
   readonly isInBrackets: boolean;
   readonly type: FieldType;
 }
 
-/** Checks every value that has a scalar schema; what only keeps a place may stand in a draft. */
+/** Checks every value that has a scalar schema; drafts may contain placeholders. */
 export function checkValues(tree: YamlTree, { shape }: FileSchema, isDraft: boolean): Problem[] {
   const { source } = tree;
   const hint = placeholderHint(shape);
@@ -42,7 +41,7 @@ export function checkValues(tree: YamlTree, { shape }: FileSchema, isDraft: bool
     const written = {
       source,
       name: names.at(-1) ?? '',
-      label: names.join('.'),
+      dottedName: names.join('.'),
       value,
       text,
       raw,
@@ -52,20 +51,20 @@ export function checkValues(tree: YamlTree, { shape }: FileSchema, isDraft: bool
     };
     const isUnfinished = isPlaceholder(value) && !isDraft;
     const rules = [
-      ...(type.isProse ? [truncated, divided, marks, letters] : []),
+      ...(type.isProse ? [truncatedText, dividedItem, unusedMarkup, missingGlyphs] : []),
       typeWarning,
-      characters,
-      phrase,
+      characterIssues,
+      phraseIssues,
     ];
     return rules
       .flatMap((rule) => rule(written) ?? [])
-      .concat(isUnfinished ? placeholder(written, hint) : [])
+      .concat(isUnfinished ? placeholderIssue(written, hint) : [])
       .map((issue) => problemAt(source, span, issue));
   });
 }
 
-/** A value that ends where YAML takes the rest for a comment. */
-function truncated({ source, name, raw, end }: Written): Issue | undefined {
+/** A value of which YAML parses the rest as a comment. */
+function truncatedText({ source, name, raw, end }: WrittenValue): Issue | undefined {
   const comment = trailingComment(source.text, end);
   if (!comment || `"'|>`.includes(raw.charAt(0))) return undefined;
   const remaining = raw.replaceAll(/\s+/g, ' ');
@@ -73,49 +72,50 @@ function truncated({ source, name, raw, end }: Written): Issue | undefined {
     start: end + comment.indexOf('#'),
     end: end + comment.length,
     code: 'text-cut',
-    message: `A \`#\` after a space begins a note, so that nothing is left of \`${name}\` but \`${remaining}\`.`,
-    hint: `Write \`${quotedField(name, remaining + comment)}\`, or put the note on a line of its own.`,
+    message: `A \`#\` after a space begins a remark, so that only \`${remaining}\` is left of \`${name}\`.`,
+    hint: `Write \`${quotedField(name, remaining + comment)}\`, or put the remark on a separate line.`,
   };
 }
 
-/** An item that a comma within parentheses has divided. */
-function divided({ value, isInBrackets }: Written): Issue | undefined {
+/** A list item split at a comma within parentheses. */
+function dividedItem({ value, isInBrackets }: WrittenValue): Issue | undefined {
   const count = (sign: string) => value.split(sign).length;
   if (!isInBrackets || (count('(') === count(')') && count('[') === count(']'))) return undefined;
-  const message = `\`${value}\` has half a pair of brackets: each comma of this list begins a new item.`;
-  const hint = 'Put the whole item in quotes, or each on a line of its own that begins with `- `.';
+  const message = `Only one bracket of a pair is in \`${value}\`: each comma of this list begins a new item.`;
+  const hint =
+    'Put the complete item in quotes, or each item on a separate line that begins with `- `.';
   return { code: 'item-divided', severity: 'warning', message, hint };
 }
 
 const markup =
   /(?<![\p{L}\p{N}])(\*\*?|__?)(?=\S)[^*_]+(?<=\S)\1(?![\p{L}\p{N}])|\[[^\]]+\]\([^()\s]+\)|<\/?[a-z][^<>]*>|&(?:#\d+|[a-z]{2,}\d*);/iu;
 
-/** Markdown and HTML in a text that is shown as it is typed. */
-function marks({ type, label, value }: Written): Issue | undefined {
-  const found = type.hasMarkup ? undefined : markup.exec(value)?.[0];
-  if (!found) return undefined;
+/** Markdown or HTML in a plain text. */
+function unusedMarkup({ type, dottedName, value }: WrittenValue): Issue | undefined {
+  const match = type.hasMarkup ? undefined : markup.exec(value)?.[0];
+  if (!match) return undefined;
   return {
     code: 'text-marked',
     severity: 'warning',
-    message: `\`${label}\` is shown as it is typed, \`${found}\` with its signs.`,
+    message: `\`${dottedName}\` is shown as it is typed: \`${match}\` with its signs.`,
     hint: 'Write it without them.',
   };
 }
 
-function placeholder({ name, value }: Written, hint: string): Issue {
+function placeholderIssue({ name, value }: WrittenValue, hint: string): Issue {
   const message = `\`${value}\` is only a placeholder for \`${name}\`.`;
   return { code: 'placeholder', message, hint };
 }
 
-/** The hint for a placeholder, by the kind of file. */
+/** The hint for a placeholder, which depends on the kind of file. */
 function placeholderHint(shape: Shape): string {
   if ('draft' in shape) return 'Write it, or write `draft: true` until it is known.';
   return 'translates' in shape
-    ? `Write it, or delete it; ${originalName()} then stands in its place.`
+    ? `Write it, or delete it: ${originalName()} is then shown instead.`
     : 'Write it.';
 }
 
-function typeWarning({ type, name, value }: Written): Issue | undefined {
+function typeWarning({ type, name, value }: WrittenValue): Issue | undefined {
   const message = type.warn?.(value, name);
   if (!message) return undefined;
   const hint = hintFor([name], value, { type }) ?? orDelete(exampleHint([name], { type }));
@@ -123,26 +123,26 @@ function typeWarning({ type, name, value }: Written): Issue | undefined {
 }
 
 /** A word that a font of the site doesn't draw, in a text that is shown. */
-function letters({ source, type, name, start, raw }: Written): Issue | undefined {
-  const found = name === 'alt' ? undefined : wordWithoutGlyphs(raw, type.hasMarkup ?? false);
-  return found && appliesTo(source.file, found) ? shiftIssue(found, start) : undefined;
+function missingGlyphs({ source, type, name, start, raw }: WrittenValue): Issue | undefined {
+  const issue = name === 'alt' ? undefined : wordWithoutGlyphs(raw, type.hasMarkup ?? false);
+  return issue && appliesTo(source.file, issue) ? shiftIssue(issue, start) : undefined;
 }
 
-/** Mojibake and invisible characters, as they are written or as YAML escapes them; addresses work with neither. */
-function characters({ type, start, end, raw, value }: Written): Issue[] {
-  const written = unexpectedCharacters(raw).map((found) => shiftIssue(found, start));
-  const all =
-    written.length === 0 && raw.includes('\\')
-      ? unexpectedCharacters(value).map((found) => ({ ...found, start, end }))
-      : written;
-  return all.map((found) => (type.isProse ? found : { ...found, severity: 'error' }));
+/** Mojibake and invisible characters, literal or escaped in YAML: a warning in prose, an error in any other value. */
+function characterIssues({ type, start, end, raw, value }: WrittenValue): Issue[] {
+  const literal = unexpectedCharacters(raw).map((issue) => shiftIssue(issue, start));
+  const issues =
+    literal.length === 0 && raw.includes('\\')
+      ? unexpectedCharacters(value).map((issue) => ({ ...issue, start, end }))
+      : literal;
+  return issues.map((issue) => (type.isProse ? issue : { ...issue, severity: 'error' }));
 }
 
-/** The issues in the markup of a phrase; at the whole value where it is escaped or folded. */
-function phrase({ type, text, start, end, raw }: Written): Issue[] {
+/** The issues in the markup of a phrase, at the complete value if that is escaped or folded. */
+function phraseIssues({ type, text, start, end, raw }: WrittenValue): Issue[] {
   if (!type.hasMarkup || !mayContainMarkup(text)) return [];
-  const at = raw.indexOf(text);
+  const offset = raw.indexOf(text);
   return checkPhrase(text).map((issue) =>
-    at === -1 ? { ...issue, start, end } : shiftIssue(issue, start + at),
+    offset === -1 ? { ...issue, start, end } : shiftIssue(issue, start + offset),
   );
 }

@@ -8,7 +8,7 @@ import type { Path } from '../fields/value-at.ts';
 export function missingField(path: Path, field: Field): Issue {
   return {
     code: 'field-missing',
-    message: `${nameOf(path)} is missing: it takes ${expectedOf(field)}.`,
+    message: `${nameOf(path)} is missing: it must be ${expectedOf(field)}.`,
     hint: exampleHint(path, field),
   };
 }
@@ -16,29 +16,29 @@ export function missingField(path: Path, field: Field): Issue {
 export function invalidField(path: Path, value: unknown, field: Field): Issue {
   const expected = expectedOf(field);
   const text = value ?? '';
-  const words = typeof text === 'string' ? text.trim() : undefined;
+  const trimmed = typeof text === 'string' ? text.trim() : undefined;
   return {
     code: typeof value === 'string' && field.type ? 'field-value' : 'field-type',
     message:
-      words === ''
-        ? `${nameOf(path)} is empty: it takes ${expected}.`
-        : `${nameOf(path)} takes ${expected}, and ${received(value)}.`,
-    hint: (words && hintFor(path, words, field)) || usualHint(path, words, field),
+      trimmed === ''
+        ? `${nameOf(path)} is empty: it must be ${expected}.`
+        : `${nameOf(path)} must be ${expected}; ${received(value)}.`,
+    hint: (trimmed && hintFor(path, trimmed, field)) || defaultHint(path, trimmed, field),
   };
 }
 
-/** An example, with what is to be known besides, or that the field can be left out. */
-function usualHint(path: Path, words: string | undefined, field: Field): string {
-  const { note, isTemporal: isOfTime } = { ...field.type };
-  const canBeLeftOut = field.optional ?? typeof path.at(-1) === 'number';
+/** An example, with the note of the type, or that the line can be deleted. */
+function defaultHint(path: Path, trimmed: string | undefined, field: Field): string {
+  const { note, isTemporal } = { ...field.type };
+  const isOptional = field.optional ?? typeof path.at(-1) === 'number';
   const example = exampleHint(path, field);
-  if (words && note) return example.replace(/\.$/, `; ${note}.`);
+  if (trimmed && note) return example.replace(/\.$/, `; ${note}.`);
   const isChosen = example.startsWith('Choose');
-  return canBeLeftOut && (words === '' || isChosen || isOfTime) ? orDelete(example) : example;
+  return isOptional && (trimmed === '' || isChosen || isTemporal) ? orDelete(example) : example;
 }
 
 /**
- * A hint for what can be left out as well.
+ * Adds to a hint that the line can be deleted.
  * @example orDelete('Write, for example, `quote: …`.') // => 'Write, for example, `quote: …`, or delete the line.'
  */
 export function orDelete(hint: string): string {
@@ -53,7 +53,7 @@ export function hintFor(path: Path, value: string, { type }: Field): string | un
   return 'value' in hint ? `Write \`${keyOf(path)} ${quoteIfNeeded(hint.value)}\`.` : hint.sentence;
 }
 
-/** What stands before a value: a name and a colon, or the dash of a list's item. */
+/** What precedes a value: a name and a colon, or the dash of a list item. */
 function keyOf(path: Path): string {
   const name = path.at(-1);
   return typeof name === 'number' ? '-' : `${String(name)}:`;
@@ -75,27 +75,27 @@ function expectedOf({ type, items }: Field): string {
   if (type) return type.expected;
   return items
     ? 'a list, in which each item begins with `- `'
-    : 'fields of its own, indented below it';
+    : 'a group of fields, indented below it';
 }
 
 function received(value: unknown): string {
   const isBegun = typeof value === 'string' && /^[a-z]+:\/*$/i.test(value.trim());
-  return isBegun ? `\`${value.trim()}\` is only the beginning of one` : `not ${described(value)}`;
+  return isBegun ? `\`${value.trim()}\` is only the beginning of one` : `it is ${described(value)}`;
 }
 
 function described(value: unknown): string {
-  if (typeof value !== 'string') return Array.isArray(value) ? 'a list' : 'fields of its own';
-  const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
-  return `\`${shown.replaceAll('\n', ' ')}\``;
+  if (typeof value !== 'string') return Array.isArray(value) ? 'a list' : 'a group of fields';
+  const excerpt = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+  return `\`${excerpt.replaceAll('\n', ' ')}\``;
 }
 
 /**
- * The hint that shows an example of a field.
+ * A hint with an example of a field.
  * @example exampleHint(['premiere', 'date'], { type: date() }) // => 'Write, for example, `date: 2024-03-09` for 9 March 2024.'
  */
 export function exampleHint(path: Path, field: Field): string {
   const name = path.findLast((step) => typeof step === 'string') ?? '';
-  // Any one of a few words may be untrue, and would be published if it were copied.
+  // A copied choice would be published, and may be untrue.
   if (field.type?.expected.startsWith('one of ')) return 'Choose the one that is true.';
   const sample = sampleOf(field, examples);
   const lines = linesOf(typeof path.at(-1) === 'number' ? [sample] : { [name]: sample });
@@ -105,7 +105,7 @@ export function exampleHint(path: Path, field: Field): string {
   return ['Write, for example:', ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-/** Example lines of all required fields or, without any, of the first one. */
+/** Example lines of all required fields or, if there are none, of the first field. */
 export function exampleLines(shape: Shape): string[] {
   return linesOf(sampleFields(shape, examples));
 }
@@ -118,7 +118,7 @@ const examples: Samples = {
   valueOf: ({ example }) => example,
   fieldsIn(shape) {
     const all = Object.entries(shape);
-    const needed = all.filter(([, field]) => !field.optional);
-    return needed.length > 0 ? needed : all.slice(0, 1);
+    const required = all.filter(([, field]) => !field.optional);
+    return required.length > 0 ? required : all.slice(0, 1);
   },
 };

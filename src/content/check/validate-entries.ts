@@ -1,4 +1,4 @@
-// In: the sources of entries. Out: the entries that are valid by themselves, and the problems of the others.
+// In: the source files of entries. Out: the entries that are valid on their own, and the problems of the others.
 import { defaultLocale } from '../../locales.ts';
 import { entryFileOf, slugsIn, type EntryRole } from '../source/file-role.ts';
 import { valueAt } from '../fields/value-at.ts';
@@ -15,7 +15,7 @@ import type { BodyRef } from '../fields/localized.ts';
 import { checkFields } from './check-fields.ts';
 import { originalName } from '../../text/language-name.ts';
 
-/** The result of checking an entry; `body` is set whether or not the entry is valid. */
+/** The result of checking an entry; `body` is set even if the entry is invalid. */
 interface ValidatedEntry {
   readonly entry?: Entry;
   readonly body?: BodyRef;
@@ -28,20 +28,22 @@ interface EntrySource extends SourceFile {
   readonly role: EntryRole;
 }
 
-function isEntry(source: SourceFile): source is EntrySource {
+function isEntrySource(source: SourceFile): source is EntrySource {
   return source.role.kind === 'entry';
 }
 
-/** Checks every entry by itself, translations against their originals. */
-export function validateEntries(reading: ContentFiles): ValidatedEntry[] {
-  const sources = new Map(reading.sources.map((source) => [source.file, source]));
-  return reading.sources.filter(isEntry).flatMap((source) => {
+/** Checks every entry, translations against their originals. */
+export function validateEntries(contentFiles: ContentFiles): ValidatedEntry[] {
+  const sources = new Map(contentFiles.sources.map((source) => [source.file, source]));
+  return contentFiles.sources.filter(isEntrySource).flatMap((source) => {
     const { role } = source;
     if (role.locale === defaultLocale) return [validateOnce(source)];
-    const name = entryFileOf(reading.folder, { ...role, locale: defaultLocale });
-    const original = sources.get(name);
+    const originalFile = entryFileOf(contentFiles.folder, { ...role, locale: defaultLocale });
+    const original = sources.get(originalFile);
     if (original) return [validateOnce(source, original)];
-    return isReported(name, reading.problems) ? [] : [orphan(source, role, reading)];
+    return isReported(originalFile, contentFiles.problems)
+      ? []
+      : [orphanResult(source, role, contentFiles)];
   });
 }
 
@@ -62,11 +64,11 @@ function validateEntry(source: EntrySource, original?: SourceFile): ValidatedEnt
     ? bodyProblem(source.body, role, isInDraft)
     : missingBody(source, role, fences);
   const body = collection.body && source.body;
-  const found = { ...(body && { body }), ...draft };
-  if (issue) return { problems: [...problems, issue], ...found };
+  const common = { ...(body && { body }), ...draft };
+  if (issue) return { problems: [...problems, issue], ...common };
   const identity = { file, locale, collection, slug, isDraft: isInDraft };
   const entry = fields && { ...identity, fields, ...(body && { body }) };
-  return { problems, ...(entry && { entry }), ...found };
+  return { problems, ...(entry && { entry }), ...common };
 }
 
 /** Whether the parsed front matter of an original marks a draft; an invalid `draft` counts as true. */
@@ -83,7 +85,7 @@ function missingBody(
   if (!body || body.optional || locale !== defaultLocale) return undefined;
   return problemAt(source, spanFrom(bodyStart, ''), {
     code: 'body-missing',
-    message: `An entry of \`${name}\` needs a text below its front matter.`,
+    message: `An entry of \`${name}\` must have a text below its front matter.`,
     hint: 'Write it in Markdown below the second `---`.',
   });
 }
@@ -103,42 +105,42 @@ function bodyProblem(
     { start, end: line.start + line.text.length },
     {
       code: 'body-unexpected',
-      message: `An entry of \`${collection.name}\` has no text below its front matter.`,
+      message: `An entry of \`${collection.name}\` can’t have a text below its front matter.`,
       hint: 'Move it into a field, or delete it.',
     },
   );
 }
 
-/** The placeholder of a new entry, in whichever line of its body. */
+/** The placeholder of a new entry, in any line of its body. */
 function placeholderIn(text: string, isOriginal: boolean): (Issue & Span) | undefined {
-  const found = [...text.matchAll(/.+/g)].find(([line]) => line.trim() === bodyPlaceholder);
-  if (!found) return undefined;
+  const match = [...text.matchAll(/.+/g)].find(([line]) => line.trim() === bodyPlaceholder);
+  if (!match) return undefined;
   return {
-    ...spanFrom(found.index, found[0].trimEnd()),
+    ...spanFrom(match.index, match[0].trimEnd()),
     code: 'placeholder',
     message: 'This line is only a placeholder for the text.',
     hint: isOriginal
-      ? 'Write the text in its place, or `draft: true` above until it is there.'
-      : `Translate the text in its place, or delete this line; ${originalName()} is then shown.`,
+      ? 'Write the text here, or `draft: true` above until it is ready.'
+      : `Translate the text here, or delete this line: ${originalName()} is then shown instead.`,
   };
 }
 
-function orphan(
+function orphanResult(
   source: SourceFile,
   role: EntryRole,
   { folder, sources }: ContentFiles,
 ): ValidatedEntry {
   const { collection, slug } = role;
   const slugs = slugsIn(collection, sources);
-  const near = nearest(slug, slugs);
+  const similar = nearest(slug, slugs);
   const inOriginals = `${folder}/${defaultLocale}/${collection.name}/`;
-  const place = near
-    ? `Did you mean ${entryFileOf(folder, { ...role, slug: near })}?`
+  const suggestion = similar
+    ? `Did you mean ${entryFileOf(folder, { ...role, slug: similar })}?`
     : `Give it the name of the entry that it translates, or write ${inOriginals}${slug}.mdx first.`;
   const problem = problemAt(source, spanFrom(0, ''), {
     code: 'translation-orphan',
     message: `There is no ${originalName()} entry \`${slug}\` in ${inOriginals} that this could translate.`,
-    hint: `${place} If that entry was deleted, delete the translation too.`,
+    hint: `${suggestion} If that entry was deleted, delete the translation too.`,
   });
   return { problems: [problem] };
 }
@@ -147,16 +149,19 @@ function orphan(
 export function missingFile(file: string, { problems }: Pick<ContentFiles, 'problems'>): Problem[] {
   if (isReported(file, problems)) return [];
   const message = 'This file is missing.';
-  const hint = 'Write it; content/README.md says what it holds.';
+  const hint = 'Write it; content/README.md says what belongs in it.';
   return [fileProblem(file, { code: 'file-missing', message, hint })];
 }
 
 /** Whether a problem explains why a file is missing: it is unreadable, or it or its folder is misnamed. */
 function isReported(file: string, problems: readonly Problem[]): boolean {
   return problems.some((problem) => {
-    const found = problem.file.replace(/\/$/, '').split('/');
-    const expected = file.split('/').slice(0, found.length);
-    const [name = '', wanted = ''] = [found.pop(), expected.pop()];
-    return found.join('/') === expected.join('/') && nearest(name, [wanted]) !== undefined;
+    const reported = problem.file.replace(/\/$/, '').split('/');
+    const expected = file.split('/').slice(0, reported.length);
+    const [reportedName = '', expectedName = ''] = [reported.pop(), expected.pop()];
+    return (
+      reported.join('/') === expected.join('/') &&
+      nearest(reportedName, [expectedName]) !== undefined
+    );
   });
 }

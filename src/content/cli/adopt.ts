@@ -14,7 +14,7 @@ import { readyLanguage, readyLanguages } from '../../text/ready-languages.ts';
 import type { MessageModel } from '../fields/messages.ts';
 import { writeFields } from '../source/write-fields.ts';
 
-/** Writes the template to a new folder, and the setting that makes it the site's; resolves to the exit code. */
+/** Writes the template to a new folder, and the setting that selects it; resolves to the exit code. */
 export async function adopt(
   name: string,
   languages: string | undefined,
@@ -28,17 +28,19 @@ export async function adopt(
   const guide = join(root, current, 'README.md');
   if (existsSync(guide)) writeFile(join(root, folder), 'README.md', readFileSync(guide));
   writeFile(root, '.env', settingsWith(root, folder));
-  const [original, ...others] = ids.map((id) => languageName(id));
+  const [original, ...translations] = ids.map((id) => languageName(id));
   const examples = [...files.values()].join('\n').match(/^[ \t]*# EXAMPLE\b/gm) ?? [];
   const untranslated = ids.filter((id) => !readyLanguage(id));
   print(
     [
-      `Written: ${folder}/, and .env, which makes it the content of the site.`,
+      `Written: ${folder}/ and .env, which makes it the content of the site.`,
       ...(current === 'content'
         ? []
-        : [`That was ${current}/: the line \`CONTENT=${current}\` in .env makes it so again.`]),
-      `The originals are in ${original}${others.length > 0 ? `, the translations in ${others.join(', ')}` : ''}.`,
-      `${examples.length} things in it are examples; \`npm run content:check\` tells each.`,
+        : [
+            `Until now it was ${current}/. To return to that, write \`CONTENT=${current}\` in .env.`,
+          ]),
+      `The originals are in ${original}${translations.length > 0 ? `, the translations in ${translations.join(', ')}` : ''}.`,
+      `It has ${examples.length} examples to replace; \`npm run content:check\` lists them.`,
       ...untranslated.map(
         (id) => `${folder}/${id}/messages.yaml has the texts of buttons in English, to translate.`,
       ),
@@ -50,13 +52,13 @@ export async function adopt(
 /** The text of `.env` with another folder of content. */
 function settingsWith(root: string, folder: string): string {
   const settings = attempt(() => readFileSync(join(root, '.env'), 'utf8')) ?? '';
-  const others = settings
+  const lines = settings
     .split(/\r?\n/)
     .filter((line) => line !== '' && !line.startsWith('CONTENT='));
-  return [...others, `CONTENT=${folder}`, ''].join('\n');
+  return [...lines, `CONTENT=${folder}`, ''].join('\n');
 }
 
-/** Without a choice, the languages of the site. */
+/** The languages in an option; by default those of the site. */
 function chooseLanguages(languages: string | undefined): string[] {
   const ids =
     languages
@@ -75,9 +77,9 @@ function chooseLanguages(languages: string | undefined): string[] {
 function chooseFolder(name: string, root: string): string {
   const folder = name.replaceAll('\\', '/').replaceAll(/^\.\/|\/+$/g, '');
   const names = folder.toLowerCase().split('/');
-  if (!names.every((each) => slugPattern.test(each)))
+  if (!names.every((segment) => slugPattern.test(segment)))
     throw new UsageError(
-      `\`${name}\` can’t be its name. The folder is in the project, and its name has only letters, digits and single \`-\` between them: \`my-content\`, \`artists/anna\`.`,
+      `\`${name}\` can’t be the name of the folder. It must be in the project and have only letters, digits and single \`-\` between them, such as \`my-content\` or \`artists/anna\`.`,
     );
   if (names[0] === 'dist')
     throw new UsageError(
@@ -85,12 +87,12 @@ function chooseFolder(name: string, root: string): string {
     );
   if (existsSync(join(root, folder)))
     throw new UsageError(
-      `There is a \`${folder}\` already, and nothing is ever overwritten. Choose another name, such as \`my-content\`.`,
+      `\`${folder}\` exists already, and nothing is ever overwritten. Choose another name, such as \`my-content\`.`,
     );
   return folder;
 }
 
-/** Writes a plain picture for each that the texts name, large enough for its use. */
+/** Writes a plain picture, large enough for its use, for each name in the texts. */
 async function writePictures(images: string, texts: string): Promise<void> {
   mkdirSync(images, { recursive: true });
   const names = new Set(texts.match(/[\w-]+\.jpg/g));
@@ -128,13 +130,13 @@ export function templateFiles(
   ids: readonly string[],
   messages: MessageModel,
 ): ReadonlyMap<string, string> {
-  const [original = '', ...others] = ids;
+  const [original = '', ...translations] = ids;
   const site = readFileSync(join(templates, 'site.yaml'), 'utf8');
   const files = new Map([['site.yaml', site + languageLines(ids)]]);
   for (const path of pathsBelow('en')) files.set(`${original}/${path}`, textOf(original, path));
-  for (const id of others.filter((each) => readyLanguage(each)))
+  for (const id of translations.filter((language) => readyLanguage(language)))
     for (const path of translatedPaths()) files.set(`${id}/${path}`, textOf(id, path));
-  for (const id of ids.filter((each) => !readyLanguage(each))) {
+  for (const id of ids.filter((language) => !readyLanguage(language))) {
     const file = `${id}/messages.yaml`;
     files.set(file, withEnglishTexts(files.get(file) ?? '', messages));
   }
@@ -165,7 +167,7 @@ function textOf(id: string, path: string): string {
   return readFileSync(existsSync(file) ? file : join(templates, 'en', path), 'utf8');
 }
 
-/** What is ready in every language: the legal pages. */
+/** The paths of files that are ready in every language: the legal pages. */
 function translatedPaths(): string[] {
   return pathsBelow('en').filter((path) =>
     templateIds.every((id) => existsSync(join(templates, id, path))),
@@ -178,7 +180,7 @@ function pathsBelow(id: string): string[] {
     .filter((path) => /\.\w+$/.test(path));
 }
 
-/** The field of site.yaml for some languages; a tag stands there where it isn't the usual one. */
+/** The field of site.yaml for some languages, with tags that aren't the default. */
 function languageLines(ids: readonly string[]): string {
   const items = ids.map((id) => {
     const tag = readyLanguages[id] ?? defaultTag(id);

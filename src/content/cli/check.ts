@@ -1,4 +1,4 @@
-// In: a content folder. Out: reports of all problems in it and of what is translated, and the exit code.
+// In: a content folder. Out: reports of its problems and translations, and the exit code.
 import { appendFileSync } from 'node:fs';
 import { formatSummary } from '../report/summary.ts';
 import {
@@ -28,16 +28,18 @@ export async function check(
 ): Promise<number> {
   const { print } = context;
   const library = await openLibrary(context);
-  const { content, problems: found, reading } = library.current();
+  const { content, problems: contentProblems, reading } = library.current();
   const { coverages } = coveragesOf(library.current());
   const warnings = coverages.flatMap((coverage) => staleWarnings(coverage, reading.sources));
-  const problems = [...escalateExamples(found), ...warnings].toSorted(compareProblems);
+  const problems = [...escalateExamples(contentProblems), ...warnings].toSorted(compareProblems);
   const incomplete = coverages.filter(({ entries }) =>
     entries.some(({ missing }) => missing.length > 0),
   );
   const summary = `${content.entries.length} entries in ${content.folder}/. ${summarize([])}`;
   if (format === 'pretty' && problems.length === 0)
-    print([summary, ...incomplete.map((each) => `${countMissing(each)}; ${lists}`)].join('\n'));
+    print(
+      [summary, ...incomplete.map((coverage) => `${countMissing(coverage)}; ${lists}`)].join('\n'),
+    );
   else if (format === 'pretty') print(formatProblems(problems, library.textOf));
   else if (problems.length > 0) print(formatForGithub(problems));
   const summaryFile = process.env['GITHUB_STEP_SUMMARY'];
@@ -47,14 +49,14 @@ export async function check(
 
 const lists = '`npm run content:status` lists them.';
 
-/** How much each language has, and a list of what is missing or stale. */
+/** The progress of each language, with a list of what is missing or stale. */
 export function formatStatus({ coverages, broken }: TranslationStatus): string {
   const sections = coverages.map((coverage) => {
     const details = detailsOf(coverage).map((detail) => `  ${detail}`);
     return [`${countMissing(coverage)}.`, ...details].join('\n');
   });
   const files = broken.map((file) => `\n  ${file}`).join('');
-  const rest = `Broken, and not counted; \`npm run content:check\` says why:${files}`;
+  const rest = `Not counted, because they have errors; \`npm run content:check\` says which:${files}`;
   return [...sections, ...(files ? [rest] : [])].join('\n\n');
 }
 
@@ -68,21 +70,23 @@ function countMissing({ locale, entries }: Coverage): string {
 }
 
 function detailsOf({ entries, messages }: Coverage): string[] {
-  const named = entries.map((entry) => ({
+  const namedEntries = entries.map((entry) => ({
     ...entry,
     name: `${entry.collection.name}/${entry.slug}`,
   }));
-  return [...named, { ...messages, name: 'messages.yaml' }].flatMap(({ name, ...comparison }) => {
-    const findings = findingsIn(comparison);
-    return findings.length === 0 ? [] : [`${name}: ${findings.join('; ')}`];
-  });
+  return [...namedEntries, { ...messages, name: 'messages.yaml' }].flatMap(
+    ({ name, ...comparison }) => {
+      const details = describe(comparison);
+      return details.length === 0 ? [] : [`${name}: ${details.join('; ')}`];
+    },
+  );
 }
 
-/** What is stale, missing or without a stamp in a translation, in words. */
-function findingsIn({ isStale, isStamped, missing, translated }: Comparison): string[] {
+/** What is stale, missing or not stamped in a translation, as text. */
+function describe({ isStale, isStamped, missing, translated }: Comparison): string[] {
   const fallback = `in ${originalName()}`;
   const isAbsent = translated.length === 0;
-  const absent = isAbsent ? fallback : `${fallback}: ${listed(missing)}`;
+  const absent = isAbsent ? fallback : `${fallback}: ${formatFields(missing)}`;
   return [
     ...(isStale ? ['out of date'] : []),
     ...(missing.length > 0 ? [absent] : []),
@@ -90,7 +94,7 @@ function findingsIn({ isStale, isStamped, missing, translated }: Comparison): st
   ];
 }
 
-function listed(fields: readonly string[]): string {
+function formatFields(fields: readonly string[]): string {
   return fields.map((field) => (field === bodyName ? 'text' : field)).join(', ');
 }
 

@@ -1,11 +1,11 @@
-// What commands share: what they find around them, their options, and what they refuse.
+// What commands share: their context, options and errors.
 import type { Collection } from '../fields/collection.ts';
 import type { ContentModel } from '../model.ts';
 import type { ProjectContent } from '../source/read-files.ts';
-import { didYouMean } from '../../text/nearest.ts';
+import { didYouMean, listNear } from '../../text/nearest.ts';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 
-/** What a command depends on besides its arguments. */
+/** What a command depends on, in addition to its arguments. */
 export interface CommandContext extends ProjectContent {
   readonly print: (text: string) => void;
 }
@@ -21,18 +21,20 @@ export function unreadableFile(file: string): string {
 }
 
 /** The message about a value that isn't one of a fixed set. */
-export function unknownValue(kind: string, value: string, known: readonly string[]): string {
-  const all = known.map((each) => `\`${each}\``).join(', ');
-  const hint = didYouMean(value, known) ?? `The ${kind}s are ${all}.`;
+export function unknownValue(kind: string, value: string, values: readonly string[]): string {
+  const all = listNear(value, values, 'all-commands');
+  const hint = didYouMean(value, values) ?? `The ${kind}s are ${all}.`;
   return `There is no ${kind} \`${value}\`. ${hint}`;
 }
 
 /** A collection of the site, whose name may be in the singular. */
 export function findCollection(name: string, { collections }: ContentModel): Collection {
   const requested = name.toLowerCase();
-  const names = collections.map((each) => each.name);
-  const found = collections.find((each) => [requested, `${requested}s`].includes(each.name));
-  if (found) return found;
+  const names = collections.map((collection) => collection.name);
+  const match = collections.find((collection) =>
+    [requested, `${requested}s`].includes(collection.name),
+  );
+  if (match) return match;
   throw new UsageError(unknownValue('collection', name, names));
 }
 
@@ -40,13 +42,13 @@ export const reportFormats = ['pretty', 'github'] as const;
 
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** An option with a value, which is found as well where npm has kept it: it does with all that aren't behind ` -- `. */
+/** An option with a value. One before ` -- ` is consumed by npm, which passes it on as an environment variable. */
 export function option<const Usage extends string>(usage: Usage, description: string) {
   const created = new Option(usage, description);
   return created.env(`npm_config_${created.attributeName()}`);
 }
 
-/** An option whose value is one of a few. */
+/** An option whose value is one of a fixed set. */
 export function choiceOption<const Usage extends string, const Choice extends string>(
   usage: Usage,
   description: string,
@@ -55,14 +57,14 @@ export function choiceOption<const Usage extends string, const Choice extends st
   return option(usage, description)
     .choices(choices)
     .argParser((value): Choice => {
-      const found = choices.find((each) => each === optionValue(value));
-      if (found !== undefined) return found;
+      const match = choices.find((choice) => choice === optionValue(value));
+      if (match !== undefined) return match;
       throw new InvalidArgumentError(`Allowed choices are ${choices.join(', ')}.`);
     });
 }
 
-/** The value of an option; refused where npm has parted the two, and says `true` in its place. */
+/** The value of an option. Throws for `true`, which npm passes on if it separates an option from its value. */
 export function optionValue(value: string): string {
   if (value !== 'true') return value;
-  throw new InvalidArgumentError('npm keeps options for itself: write ` -- ` before them.');
+  throw new InvalidArgumentError('npm uses options itself unless ` -- ` is before them.');
 }

@@ -16,19 +16,19 @@ interface EntryOptions {
   readonly title: string;
   /** File names within content/images. */
   readonly images: readonly string[];
-  /** The front matter of the collection's other entries, valid or not, as `readYaml` parses it. */
+  /** The parsed front matter of the collection's other entries, valid or not. */
   readonly siblings: readonly unknown[];
 }
 
 /** Writes an original as a draft, with its optional fields in comments. */
-export function entryTemplate(plan: EntryOptions): string {
-  const { fields, body } = plan.collection;
-  const all = Object.entries(fields).map(([name, field]) => explained(name, field, plan));
+export function entryTemplate(options: EntryOptions): string {
+  const { fields, body } = options.collection;
+  const all = Object.entries(fields).map(([name, field]) => fieldWithHelp(name, field, options));
   const hint = body?.optional
-    ? `# Below the second ---, if you like: ${lower(body.help ?? '')}\n`
+    ? `# Below the second ---, if you like: ${lowerFirst(body.help ?? '')}\n`
     : '';
   return entryText(
-    `# Lines that begin with # are remarks: delete those you have read.
+    `# Lines that begin with # are remarks. Delete those that you have read.
 # Only \`npm run dev\` shows a draft. Delete the next line to publish it.
 draft: true
 ${all.join('')}${hint}`,
@@ -36,20 +36,20 @@ ${all.join('')}${hint}`,
   );
 }
 
-/** A field below a comment on it; an optional field is a comment too, without a value. */
-function explained(name: string, field: Field, plan: EntryOptions): string {
+/** A field below a comment with its help; an optional field is commented out, without a value. */
+function fieldWithHelp(name: string, field: Field, options: EntryOptions): string {
   const { type } = field;
-  // It is given.
+  // A title always has a value.
   const optional = field.optional && name !== 'title';
-  const purpose = `# ${optional ? 'Optional. ' : ''}${purposeOf(field)}\n`;
+  const help = `# ${optional ? 'Optional. ' : ''}${helpTextOf(field)}\n`;
   if (optional || !type)
-    return purpose + writeFields({ [name]: sampleOf(field, empty) }, optional ? '# ' : '');
-  const example = isInvented(name, type, plan) ? `${exampleMark}\n` : '';
-  return purpose + example + writeFields({ [name]: valueFor(name, type, plan) });
+    return help + writeFields({ [name]: sampleOf(field, empty) }, optional ? '# ' : '');
+  const example = needsExampleMark(name, type, options) ? `${exampleMark}\n` : '';
+  return help + example + writeFields({ [name]: valueFor(name, type, options) });
 }
 
-/** Whether the value of a field is neither the editor's nor a placeholder, nor a number that is free. */
-function isInvented(
+/** Whether a value is an example to replace: not the given title, a placeholder or an unused number. */
+function needsExampleMark(
   name: string,
   { medium, bounds, example }: FieldType,
   { collection }: EntryOptions,
@@ -59,39 +59,39 @@ function isInvented(
   return name !== 'title' && example !== textPlaceholder && !(isUnique && medium !== 'image');
 }
 
-/** The purpose of a field, and the values that it takes. */
-function purposeOf({ help = '', type }: Field): string {
+/** The help of a field, with the values that it accepts. */
+function helpTextOf({ help = '', type }: Field): string {
   const isPlain = !type || type.expected === 'a text';
   return isPlain ? help : `${help.replace(/\.$/, '')} (${type.expected}).`;
 }
 
-/** All fields, each value a placeholder. */
+/** Every field, with a placeholder as its value. */
 const empty: Samples = { valueOf: () => textPlaceholder, fieldsIn: Object.entries };
 
-/** A valid value; of a unique field, one that no other entry has. */
-function valueFor(name: string, { medium, bounds, example }: FieldType, plan: EntryOptions) {
-  const { collection, title, images, siblings: others } = plan;
-  const used = others.map((fields) => valueAt(fields, [name]));
+/** A valid value; for a unique field, one that no sibling has. */
+function valueFor(name: string, { medium, bounds, example }: FieldType, options: EntryOptions) {
+  const { collection, title, images, siblings } = options;
+  const used = siblings.map((fields) => valueAt(fields, [name]));
   const isUnique = collection.unique.includes(name);
   if (name === 'title') return title;
   if (medium === 'image') {
-    const free = images.find((image) => !isUnique || !used.includes(image));
-    return free ?? images[0] ?? example;
+    const unused = images.find((image) => !isUnique || !used.includes(image));
+    return unused ?? images[0] ?? example;
   }
   if (!isUnique) return example;
-  return bounds ? String(nextNumber(used, bounds.from)) : freeId(used);
+  return bounds ? String(nextNumber(used, bounds.from)) : unusedId(used);
 }
 
-/** The number after the largest that is taken. */
+/** The number after the largest used one. */
 function nextNumber(used: readonly unknown[], from: number): number {
   return Math.max(from - 1, ...used.map(Number).filter(Number.isInteger)) + 1;
 }
 
-function freeId(used: readonly unknown[], number = 1): string {
+function unusedId(used: readonly unknown[], number = 1): string {
   const id = idPlaceholder(number);
-  return used.includes(id) ? freeId(used, number + 1) : id;
+  return used.includes(id) ? unusedId(used, number + 1) : id;
 }
 
-function lower(text: string): string {
+function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-// In: a table. Out: a draft for each row that is new, and what is said of every row.
+// In: a table. Out: a draft for each new row, and a report of every row.
 import { readFileSync } from 'node:fs';
 import { join, resolve, basename } from 'node:path';
 import { defaultLocale } from '../../locales.ts';
@@ -20,7 +20,7 @@ interface ImportOptions {
   readonly dates?: DateOrder;
 }
 
-/** Writes the rows of a table that are new as drafts; returns the exit code, 1 where something can’t be read. */
+/** Writes the new rows of a table as drafts; returns the exit code, 1 if something can’t be read. */
 export function importRows(
   path: string,
   { collection: name, dates }: ImportOptions,
@@ -44,22 +44,22 @@ export function importRows(
     ...entries.filter(({ tree }) => !tree.isSound),
   ].map(({ file }) => file);
   if (unread.length > 0) {
-    print(`Nothing is written while these can’t be read, which may be of rows: ${unread.join(', ')}.
+    print(`Nothing is written while these files can’t be read, since they may be of the same rows: ${unread.join(', ')}.
 \`npm run content:check\` says why.`);
     return 1;
   }
   const drafts = table.rows.map((row) => draftOf(row, collection, dates));
-  const knowable = drafts.filter(isIdentifiable);
-  const matches = matchRows(knowable, entries, collection);
-  const added = knowable.filter((draft) => !matches.has(draft));
-  const files = namesFor(added, collection, reading);
+  const identifiable = drafts.filter(isIdentifiable);
+  const matches = matchRows(identifiable, entries, collection);
+  const added = identifiable.filter((draft) => !matches.has(draft));
+  const files = newFilesFor(added, collection, reading);
   for (const [draft, file] of files)
     writeNewFile(join(root, file), () => writeDraft(draft, collection));
   print(reportOf(path, table, { collection, drafts, matches, files, dates }));
   return 0;
 }
 
-/** The text of a table, or why it has none. */
+/** The text of a table, or the problem with its file. */
 function tableAt(file: string, root: string): SourceText | Problem {
   if (!/\.(?:csv|tsv|txt)$/i.test(file))
     throw new UsageError('Save the table as “CSV UTF-8”, so that its name ends in `.csv`.');
@@ -68,7 +68,7 @@ function tableAt(file: string, root: string): SourceText | Problem {
     return fileProblem(file, workbook);
   const text = decodeText(file, bytes);
   if (typeof text !== 'string') return text;
-  // Other control characters than those of lines and tabs are no part of a value.
+  // Control characters except line breaks and tabs aren’t part of a value.
   const plain = text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, ' ');
   return { file, text: plain };
 }
@@ -83,27 +83,26 @@ function readBytes(file: string, root: string): Buffer {
 
 const workbook: Issue = {
   code: 'table-workbook',
-  message: 'This is the file of a spreadsheet program, whatever its name says.',
+  message: 'This is a file of a spreadsheet program, whatever its name says.',
   hint: 'Open it there, and save the table as “CSV UTF-8”.',
 };
 
-/** The files of new drafts, none of which is there. */
-function namesFor(drafts: readonly Draft[], collection: Collection, reading: ContentFiles) {
+/** The files of new drafts, none of which exists. */
+function newFilesFor(drafts: readonly Draft[], collection: Collection, reading: ContentFiles) {
   const { folder, sources } = reading;
   const files = new Set(sources.map(({ file }) => file));
-  const fileNamed = (slug: string) =>
-    entryFileOf(folder, { locale: defaultLocale, collection, slug });
-  const names = new Map<Draft, string>();
+  const fileOf = (slug: string) => entryFileOf(folder, { locale: defaultLocale, collection, slug });
+  const fileByDraft = new Map<Draft, string>();
   for (const draft of drafts) {
-    let file = fileNamed(draft.slug);
-    for (let number = 2; files.has(file); number += 1) file = fileNamed(`${draft.slug}-${number}`);
+    let file = fileOf(draft.slug);
+    for (let number = 2; files.has(file); number += 1) file = fileOf(`${draft.slug}-${number}`);
     files.add(file);
-    names.set(draft, file);
+    fileByDraft.set(draft, file);
   }
-  return names;
+  return fileByDraft;
 }
 
-/** What became of the rows of a table. */
+/** The outcome for the rows of a table. */
 interface ImportResult {
   readonly collection: Collection;
   readonly drafts: readonly Draft[];
@@ -113,37 +112,38 @@ interface ImportResult {
   readonly dates?: DateOrder | undefined;
 }
 
-/** A line on each row, the columns that are no field, and what to do next. */
-function reportOf(path: string, { unknownColumns: others }: Table, imported: ImportResult): string {
-  const { drafts, dates } = imported;
-  const outcomes = drafts.map((draft) => outcomeOf(draft, imported));
+/** A line for each row, the columns that aren’t fields, and what to do next. */
+function reportOf(path: string, { unknownColumns }: Table, result: ImportResult): string {
+  const { drafts, dates } = result;
+  const outcomes = drafts.map((draft) => outcomeOf(draft, result));
   const lines = outcomes.map(({ line, file, outcome, details }) => {
-    const indented = details.map((each) => `\n    ${each}`).join('');
+    const indented = details.map((detail) => `\n    ${detail}`).join('');
     return `${basename(path)}:${line}  ${file ? `${file}  ` : ''}${outcome}${indented}`;
   });
   const count = (outcome: string) =>
-    outcomes.filter((each) => each.outcome.startsWith(outcome)).length;
-  const isUnread = drafts.some(({ rejected }) =>
+    outcomes.filter((row) => row.outcome.startsWith(outcome)).length;
+  const hasAmbiguousDates = drafts.some(({ rejected }) =>
     rejected.some(({ text }) => ambiguousDate.test(text)),
   );
   return [
     ...lines,
     '',
-    ...(others.length > 0 ? [`Columns that are no field: ${others.join(', ')}.`] : []),
-    ...(isUnread && !dates ? [unreadDays] : []),
+    ...(unknownColumns.length > 0
+      ? [`Columns that aren’t fields: ${unknownColumns.join(', ')}.`]
+      : []),
+    ...(hasAmbiguousDates && !dates ? [ambiguousDatesNote] : []),
     `Rows: ${drafts.length}. New: ${count('new')}. There already: ${count('is there')}. Different: ${count('differs')}.`,
-    'What a field doesn’t take is a remark in its draft. Delete `draft: true` to publish one; `npm run content:check` tells what is wrong.',
+    'A value that isn’t valid is a remark in its draft. Delete `draft: true` to publish a draft; `npm run content:check` says what is wrong.',
   ].join('\n');
 }
 
-const unreadDays =
+const ambiguousDatesNote =
   'Days such as `03/04/2027` are read with `--dates day-first` or `--dates month-first`: delete these drafts, and import the table again.';
 
 interface Outcome {
   readonly line: number;
   readonly file?: string | undefined;
   readonly outcome: string;
-  /** In sentences. */
   readonly details: readonly string[];
 }
 
@@ -154,7 +154,7 @@ function outcomeOf(draft: Draft, { matches, files, collection }: ImportResult): 
     const { file, differences } = match;
     const isSame = differences.length === 0;
     const outcome = isSame ? 'is there already' : 'differs, and nothing was written:';
-    return { line, file, outcome, details: differences.map((each) => sentenceOn(each)) };
+    return { line, file, outcome, details: differences.map(differenceMessage) };
   }
   const details = draft.rejected.map(({ message }) => message);
   const file = files.get(draft);
@@ -164,9 +164,9 @@ function outcomeOf(draft: Draft, { matches, files, collection }: ImportResult): 
   return { line, file, outcome: details.length > 0 ? `${outcome}:` : outcome, details };
 }
 
-function sentenceOn({ name, rowValue: ofRow, entryValue: ofEntry }: Difference): string {
+function differenceMessage({ name, rowValue: ofRow, entryValue: ofEntry }: Difference): string {
   if (ofEntry === undefined || ofEntry === null) return `\`${name}\` isn’t set there.`;
   if (name === bodyName || typeof ofRow !== 'string' || typeof ofEntry !== 'string')
-    return `\`${name}\` is another there.`;
+    return `\`${name}\` is different there.`;
   return `\`${name}\` is \`${ofEntry}\` there, and \`${ofRow}\` in the table.`;
 }

@@ -1,4 +1,4 @@
-// In: the words after `npm run content:…`. Out: what a command writes on the screen, and its exit code.
+// In: the arguments of `npm run content:…`. Out: the output of a command, and its exit code.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
@@ -24,18 +24,17 @@ import { defaultLocale, locales } from '../../locales.ts';
 import { writeErrorMessage } from '../../text/error-message.ts';
 import { originalName } from '../../text/language-name.ts';
 
-/** What commands find around them. */
-type Surroundings = CommandContext & { readonly printError: (text: string) => void };
+type MainContext = CommandContext & { readonly printError: (text: string) => void };
 
-/** Runs the command that the arguments name; resolves to its exit code, which is 2 where they are wrong. */
-export async function main(args: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { printError, ...context } = surroundings;
+/** Runs the command in the arguments; resolves to its exit code, 2 for invalid arguments. */
+export async function main(args: readonly string[], mainContext: MainContext): Promise<number> {
+  const { printError, ...context } = mainContext;
   const { root, folder, model, print } = context;
   let code = 0;
   const run: Run = async (command, execute) => {
     try {
-      // `adopt` may write the first folder that there is.
-      if (command.name() !== 'adopt') refuseAbsent(root, folder);
+      // `adopt` may create the first content folder.
+      if (command.name() !== 'adopt') assertFolder(root, folder);
       code = await execute(context);
     } catch (error) {
       const message = error instanceof UsageError ? error.message : writeErrorMessage(error, root);
@@ -71,22 +70,22 @@ type Run = (
 ) => Promise<void>;
 
 function addReports(program: Command, run: Run): void {
-  add(program, 'check', 'Tells everything that is wrong in the content.')
+  add(program, 'check', 'Reports everything that is wrong in the content.')
     .addOption(
       choiceOption('--format <format>', 'github annotates a pull request', reportFormats).default(
         process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty',
       ),
     )
-    // The script of npm reads it: here the content is checked once.
+    // Only for the help: the npm script handles it.
     .option('--watch', 'checks again after each save')
     .action((options, command) => run(command, (context) => check(options, context)));
-  add(program, 'status', 'Tells what is translated, missing and out of date.')
+  add(program, 'status', 'Lists what is translated, missing and out of date.')
     .addOption(option('--daily', 'whether the site changes with the day; exit code 3 if not'))
     .action((options, command) => run(command, (context) => status(options, context)));
 }
 
 function addWriters(program: Command, run: Run, { folder, model }: CommandContext): void {
-  const others = locales.slice(1).map(({ id }) => id);
+  const translations = locales.slice(1).map(({ id }) => id);
   add(program, 'new', 'Writes a new entry, or a translation of one. Nothing is ever overwritten.')
     .argument(
       '<collection>',
@@ -94,16 +93,16 @@ function addWriters(program: Command, run: Run, { folder, model }: CommandContex
     )
     .argument('<title...>', 'of a new entry; for a translation, the name of the original’s file')
     .addOption(
-      option('--lang <language>', `begins a translation: ${others.join(', ')}`).argParser(
+      option('--lang <language>', `begins a translation: ${translations.join(', ')}`).argParser(
         optionValue,
       ),
     )
     .action((collection, title, options, command) =>
       run(command, (context) => createEntry(collection, title.join(' '), options.lang, context)),
     );
-  add(program, 'stamp', `Notes that translations say what the ${originalName()} says now.`)
+  add(program, 'stamp', `Marks translations as up to date with the ${originalName()}.`)
     .argument('[translation...]', 'the path of a file')
-    // Not where npm has kept it, which has an option of its own of this name.
+    // npm consumes `--all` without ` -- `, as its own option.
     .option('--all', 'every translation')
     .action((names, options, command) =>
       run(command, (context) => stamp(options.all ? 'all' : names, context)),
@@ -124,13 +123,13 @@ function addWriters(program: Command, run: Run, { folder, model }: CommandContex
 function addImport(program: Command, run: Run, { collections }: ContentModel): void {
   const ofKind = (kind: Collection['imported']) =>
     collections.flatMap(({ name, imported }) => (imported === kind ? name : []));
-  const [usual = '', ...others] = [...ofKind('by default'), ...ofKind('on request')];
+  const [usual = '', ...alternatives] = [...ofKind('by default'), ...ofKind('on request')];
   add(program, 'import', 'Writes the new rows of a table (.csv, .tsv) as drafts.')
-    .argument('<file>', 'one of its first five lines names the fields that its columns are')
+    .argument('<file>', 'one of its first five lines has the names of the fields')
     .addOption(
-      choiceOption('--collection <collection>', 'of which its rows are entries', [
+      choiceOption('--collection <collection>', 'the kind of entry in each row', [
         usual,
-        ...others,
+        ...alternatives,
       ]).default(usual),
     )
     .addOption(
@@ -145,7 +144,7 @@ function add(program: Command, name: string, description: string) {
   return program.command(name).description(description);
 }
 
-function refuseAbsent(root: string, folder: string): void {
+function assertFolder(root: string, folder: string): void {
   const isOutside = folder.startsWith('..');
   if (!isOutside && attempt(() => statSync(join(root, folder)))?.isDirectory()) return;
   throw new UsageError(`The project has no folder \`${folder}\`, which \`CONTENT\` names.`);

@@ -30,7 +30,7 @@ import { bodyName, type Shape } from '../fields/shape.ts';
 import { textPlaceholder } from '../fields/placeholders.ts';
 import { type TranslatedTexts, stampOf } from '../translations/stamp.ts';
 
-/** Writes a new entry or its translation; returns the exit code, 1 where the file already exists. */
+/** Writes a new entry or its translation; returns the exit code, 1 if the file already exists. */
 export function createEntry(
   kind: string,
   title: string,
@@ -42,28 +42,28 @@ export function createEntry(
   const locale = chooseLocale(language ?? defaultLocale);
   const isTranslation = locale !== defaultLocale;
   const role = { locale, collection, slug: slugFor(title, { locale, collection }, folder) };
-  refuseMisplaced(context, role);
+  assertPlace(context, role);
   const file = entryFileOf(folder, role);
   const textOf = () =>
     isTranslation ? writeTranslation(context, role) : writeEntry(context, role, title);
   if (!writeNewFile(join(root, file), textOf)) {
-    print(`${file} is there already; nothing was written.`);
+    print(`${file} exists already; nothing was written.`);
     return 1;
   }
   const next = isTranslation
-    ? `Write the texts in ${languageName(locale)}; the ${originalName()} stands beside them.`
-    : 'Write your own in place of the examples; it is a draft until you delete `draft: true`.';
+    ? `Write the texts in ${languageName(locale)}; the ${originalName()} is next to them.`
+    : 'Replace the examples with your own. It is a draft until you delete `draft: true`.';
   const last =
-    '`npm run content:check` tells what is wrong, `npm run dev` shows it while you write.';
+    '`npm run content:check` says what is wrong, `npm run dev` shows it while you write.';
   print([`Written: ${file}`, next, last].join('\n'));
   return 0;
 }
 
 function chooseLocale(language: string): Locale {
-  const found = locales.find(({ id }) => id.toLowerCase() === language.toLowerCase());
-  if (found) return found.id;
-  const known = locales.map(({ id }) => id);
-  throw new UsageError(unknownValue('language', language, known));
+  const ids = locales.map(({ id }) => id);
+  const match = ids.find((id) => id.toLowerCase() === language.toLowerCase());
+  if (match) return match;
+  throw new UsageError(unknownValue('language', language, ids));
 }
 
 function slugFor(title: string, entry: Omit<NewEntry, 'slug'>, folder: string): string {
@@ -71,25 +71,25 @@ function slugFor(title: string, entry: Omit<NewEntry, 'slug'>, folder: string): 
   if (slug !== '') return slug;
   const example = `my-${entry.collection.entryLabel.toLowerCase().replaceAll(' ', '-')}`;
   throw new UsageError(
-    `\`${title}\` has no spelling in \`a\`–\`z\`, and so no address. Write a name in those letters instead, such as \`${example}\`, and the title into ${entryFileOf(folder, { ...entry, slug: example })}.`,
+    `\`${title}\` can’t be spelt in \`a\`–\`z\`, so it can’t be an address. Write a name in those letters instead, such as \`${example}\`, and the title in ${entryFileOf(folder, { ...entry, slug: example })}.`,
   );
 }
 
 type NewEntry = Omit<EntryRole, 'kind'>;
 
-/** A name that is good for an address may be taken. */
-function refuseMisplaced(content: ContentFolder, { locale, collection, slug }: NewEntry): void {
-  const found = roleOf(`${locale}/${collection.name}/${slug}.mdx`, content);
-  if (found.kind === 'misplaced')
-    throw new UsageError(`${found.issue.message} Write another title, such as \`My ${slug}\`.`);
+/** Throws for a slug that is valid but reserved. */
+function assertPlace(content: ContentFolder, { locale, collection, slug }: NewEntry): void {
+  const role = roleOf(`${locale}/${collection.name}/${slug}.mdx`, content);
+  if (role.kind === 'misplaced')
+    throw new UsageError(`${role.issue.message} Write another title, such as \`My ${slug}\`.`);
 }
 
 function writeEntry(context: CommandContext, { collection }: NewEntry, title: string): string {
   const { sources, images } = groupFiles(context, readFiles(context));
-  const others = sources
+  const siblings = sources
     .filter((source) => isOriginalRole(source.role) && source.role.collection === collection)
     .map(({ tree }) => tree.value);
-  return entryTemplate({ collection, title, images, siblings: others });
+  return entryTemplate({ collection, title, images, siblings });
 }
 
 function writeTranslation(context: CommandContext, { locale, collection, slug }: NewEntry): string {
@@ -109,7 +109,7 @@ function writeTranslation(context: CommandContext, { locale, collection, slug }:
   throw new UsageError(unreadableFile(file));
 }
 
-/** Writes a translation whose fields are all in comments, so that it is valid, stamped with the present original. */
+/** A translation whose fields are all commented out, so that it is valid, with the stamp of the current original. */
 function newTranslation(
   collection: Collection,
   original: TranslatedTexts,
@@ -118,14 +118,14 @@ function newTranslation(
   const { translated } = collection;
   const body = original.get(bodyName);
   return entryText(`# Write each text in ${language} after the name of its field, and delete the "# " before the name.
-# What you leave out appears in ${originalName()}.
+# What you don’t translate appears in ${originalName()}.
 
-${fieldLines(translated, original, '').join('')}${body === undefined ? '' : bodyLines(body)}# Tells when the ${originalName()} changes. Leave it as it is; \`npm run content:stamp\` renews it.
+${fieldLines(translated, original, '').join('')}${body === undefined ? '' : bodyLines(body)}# Shows when the ${originalName()} changes. Leave it as it is; \`npm run content:stamp\` renews it.
 translates: ${stampOf(original)}
 `);
 }
 
-/** The fields of a shape as comments, each below its original, which stays one when the outer "# " is deleted. */
+/** The fields of a shape as comments, each below its original, which stays a comment when the outer "# " is deleted. */
 function fieldLines(
   shape: Shape,
   original: TranslatedTexts,
@@ -139,11 +139,11 @@ function fieldLines(
     }
     const text = original.get(prefix + name);
     if (text === undefined) return [];
-    const shown = (type?.item ? text.replaceAll('\n', ' · ') : text).replaceAll(/\s+/g, ' ').trim();
+    const line = (type?.item ? text.replaceAll('\n', ' · ') : text).replaceAll(/\s+/g, ' ').trim();
     const item = type?.item ? `# ${indent}  - ${textPlaceholder}\n` : '';
     const end = indent === '' ? '\n' : '';
     const remark = indent && `${indent}# `;
-    return [`# ${remark}${originalName()}: ${shown}\n# ${indent}${name}:\n${item}${end}`];
+    return [`# ${remark}${originalName()}: ${line}\n# ${indent}${name}:\n${item}${end}`];
   });
 }
 

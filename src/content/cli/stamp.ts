@@ -16,7 +16,7 @@ import {
   translatedTexts,
 } from '../translations/stamp.ts';
 
-/** Stamps translations; returns the exit code, 1 where one could not be stamped. */
+/** Stamps translations; returns the exit code, 1 if one could not be stamped. */
 export function stamp(names: readonly string[] | 'all', context: CommandContext): number {
   const { folder, print } = context;
   const { sources, problems } = groupFiles(context, readFiles(context));
@@ -25,9 +25,9 @@ export function stamp(names: readonly string[] | 'all', context: CommandContext)
     ({ file, role }) => role.kind !== 'site' && !file.startsWith(originalsIn),
   );
   const unreadFiles = problems.map(({ file }) => file);
-  const chosen = names === 'all' ? translations : choose(names, translations, unreadFiles);
+  const selected = names === 'all' ? translations : choose(names, translations, unreadFiles);
   const originals = new Map(sources.map((source) => [source.file, source]));
-  const reports = chosen.map((source) => {
+  const reports = selected.map((source) => {
     const [, ...path] = source.file.slice(folder.length + 1).split('/');
     const original = originals.get(originalsIn + path.join('/'));
     return { source, outcome: stampFile(context, source, original) };
@@ -49,22 +49,22 @@ function choose(
 ): SourceFile[] {
   if (names.length === 0) {
     throw new UsageError(
-      'Which translations? Name their files, or write `-- --all` for every one.',
+      'Which translations? Write the paths of their files, or `-- --all` for every one.',
     );
   }
   return names.map((name) => {
     const path = name.replaceAll('\\', '/').replace(/^\.\//, '');
-    const found = translations.find(({ file }) => file === path);
-    if (found) return found;
+    const match = translations.find(({ file }) => file === path);
+    if (match) return match;
     throw new UsageError(
       unreadFiles.includes(path)
         ? unreadableFile(path)
-        : `There is no translation \`${path}\`. Name it by its path.`,
+        : `There is no translation \`${path}\`. Write the path of its file.`,
     );
   });
 }
 
-/** Writes the stamp of the original behind the fields of a translation, unless it is there. */
+/** Writes the stamp of the original after the fields of a translation, unless it is up to date. */
 function stampFile(
   { root, model }: CommandContext,
   source: SourceFile,
@@ -80,12 +80,12 @@ function stampFile(
     return outcomes.unchanged;
   const values = assumeType<YamlValues>(tree.value);
   const path = join(root, file);
-  const mark = readFileSync(path, 'utf8').startsWith('\uFEFF') ? '\uFEFF' : '';
-  writeFileSync(path, mark + replaceFields(source, values, { ...values, translates }));
+  const byteOrderMark = readFileSync(path, 'utf8').startsWith('\uFEFF') ? '\uFEFF' : '';
+  writeFileSync(path, byteOrderMark + replaceFields(source, values, { ...values, translates }));
   return outcomes.stamped;
 }
 
-/** The texts of a file, valid or not; nothing where its YAML can't be read. */
+/** The texts of a file, valid or not; undefined if its YAML can't be parsed. */
 export function sourceTexts(
   { tree, body }: ParsedFile,
   names: readonly string[],

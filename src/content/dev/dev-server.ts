@@ -9,7 +9,7 @@ import { restartOnSettings } from './restart.ts';
 
 const problemsEvent = 'content:problems';
 const updateEvent = 'content:update';
-/** The client scripts, which are files beside this one; one stands in the page itself. */
+/** The client scripts, which are files in this folder; one is inlined into the page. */
 const scripts = ['overlay.js', 'open-in-editor.js'];
 const inlineScript = 'reload-when-back.js';
 const scriptId = '\0virtual:content-dev/';
@@ -21,11 +21,11 @@ export function developmentServer(open: OpenLibrary, folder: string): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { watcher, environments, config } = server;
-      config.logger.info(`The site is made from ${folder}/.`, { timestamp: true });
+      config.logger.info(`The site is built from ${folder}/.`, { timestamp: true });
       const report = reporter(server, folder);
       const restart = restartOnSettings(server, folder);
       const { hot } = environments.client;
-      hot.on(problemsEvent, (_, client) => {
+      hot.on(problemsEvent, (_data, client) => {
         const send = (library: Library) =>
           client.send(problemsEvent, overlayOf(library, config.root));
         open().then(send, () => undefined);
@@ -43,16 +43,16 @@ export function developmentServer(open: OpenLibrary, folder: string): Plugin {
           if (isDifferent) hot.send(updateEvent);
           return isDifferent;
         },
-        // What is wrong for a moment while a program saves is not reported.
+        // Skips problems that exist only while a program saves.
         onIdle: () => void settle().catch(fail),
         fail,
       });
-      watcher.on('all', (_, file) => {
+      watcher.on('all', (_event, file) => {
         const path = pathBelow(join(config.root, folder), file);
         if (path !== undefined) follow(path);
       });
     },
-    /** Vite itself does nothing about content. */
+    /** Disables Vite’s own updates of content. */
     hotUpdate({ file, server }) {
       return pathBelow(join(server.config.root, folder), file) === undefined ? undefined : [];
     },
@@ -60,7 +60,7 @@ export function developmentServer(open: OpenLibrary, folder: string): Plugin {
       filter: { id: /^\0virtual:content-dev\// },
       handler: (id) => textOf(id.slice(scriptId.length)),
     },
-    transformIndexHtml: (_, { server }) => scriptElements(server?.config.base ?? '/'),
+    transformIndexHtml: (_html, { server }) => scriptElements(server?.config.base ?? '/'),
   };
 }
 
@@ -76,31 +76,31 @@ function textOf(script: string): string {
   return readFileSync(join(import.meta.dirname, script), 'utf8');
 }
 
-/** A path relative to a folder, with slashes; empty for the folder itself. Nothing where it is outside. */
+/** A path relative to a folder, with slashes; empty for the folder itself, undefined outside of it. */
 function pathBelow(folder: string, file: string): string | undefined {
   const path = relative(folder, file).replaceAll(sep, '/');
   return path === '..' || path.startsWith('../') ? undefined : path;
 }
 
-/** Reports problems in the terminal and in every browser whenever they have changed. */
+/** Returns a function that reports problems in the terminal and in every browser if they have changed. */
 function reporter(
   { config, environments }: ViteDevServer,
   folder: string,
 ): (library: Library) => void {
-  let last = '';
+  let lastText = '';
   return (library) => {
     const { problems } = library.current();
     const text = problems.length > 0 ? formatProblems(problems, library.textOf) : '';
-    if (text === last) return;
+    if (text === lastText) return;
     const hasErrors = problems.some(({ severity }) => severity === 'error');
     if (text !== '') config.logger[hasErrors ? 'error' : 'warn'](`${text}\n`, { timestamp: true });
     else config.logger.info(`No problems are left in ${folder}/.`, { timestamp: true });
-    last = text;
+    lastText = text;
     environments.client.hot.send(problemsEvent, overlayOf(library, config.root));
   };
 }
 
-/** The errors for the browser's overlay: their report, and the position of each in the form that Vite and editors open. */
+/** The errors for the browser's overlay: their report, and the position of each in a form that Vite opens in an editor. */
 function overlayOf(library: Library, root: string) {
   const { problems, reading } = library.current();
   const errors = problems.filter(({ severity }) => severity === 'error');

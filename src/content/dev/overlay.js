@@ -6,7 +6,7 @@
 let report = { summary: '', text: '', places: [] };
 /** @type {HTMLElement | undefined} */
 let overlay;
-const banner = makeBanner();
+const banner = createBanner();
 
 import.meta.hot?.on('content:problems', (/** @type {Report} */ next) => {
   report = next;
@@ -30,7 +30,7 @@ function open() {
   if (!ErrorOverlay) return;
   const { text: message, place, places } = report;
   // Vite turns the positions in a stack trace into links.
-  const stack = ['A click on a place opens it in your editor:', ...places].join('\n');
+  const stack = ['Click a place to open it in your editor:', ...places].join('\n');
   const error = { message, stack, plugin: 'content', ...(place && { loc: place }) };
   overlay = Reflect.construct(ErrorOverlay, [error]);
   document.body.append(overlay);
@@ -42,7 +42,7 @@ function close() {
 }
 
 /** Stays while there are errors, to reopen an overlay that was closed. */
-function makeBanner() {
+function createBanner() {
   const button = document.createElement('button');
   button.hidden = true;
   button.type = 'button';

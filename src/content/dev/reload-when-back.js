@@ -1,5 +1,5 @@
-// Runs in the browser, in development only, before any other script: a page whose scripts were asked for while the server
-// restarted has nothing else to notice that it is back.
+// Runs in the browser, in development only, before any other script: a page whose scripts failed to load during a
+// restart of the server has no other way to notice that it is back.
 
 addEventListener(
   'error',
@@ -10,14 +10,14 @@ addEventListener(
 );
 
 /**
- * Reloads once the server has been away; a script with a fault of its own fails while it is there.
+ * Reloads once the server is back; a script that fails while it runs doesn't cause a reload.
  * @param {boolean} wasAway
  */
 async function reloadWhenBack(wasAway) {
-  const isThere = await fetch(location.href, { cache: 'no-store' }).then(
+  const isRunning = await fetch(location.href, { cache: 'no-store' }).then(
     () => true,
     () => false,
   );
-  if (!isThere) setTimeout(() => void reloadWhenBack(true), 200);
+  if (!isRunning) setTimeout(() => void reloadWhenBack(true), 200);
   else if (wasAway) location.reload();
 }

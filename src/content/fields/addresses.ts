@@ -1,4 +1,4 @@
-// The types of addresses: of the web, of the site itself, of e-mail, of telephones, and where tickets are sold.
+// Field types of addresses: URLs, site addresses, e-mail addresses, telephone numbers and booking links.
 import { fieldType, type Hint } from './field-type.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { notEmpty } from './phrase.ts';
@@ -34,7 +34,7 @@ const sitePattern = /^https?:\/\/[^\s\\?#@]+$/;
 export function siteAddress() {
   return fieldType({
     name: 'notation',
-    expected: "the site's own address, which begins with `https://` and holds no `?` or `#`",
+    expected: 'the address of this site, which begins with `https://` and has no `?` or `#`',
     example: 'https://example.org/',
     pattern: sitePattern.source,
     parse: (source) => siteUrl(source) && source,
@@ -43,7 +43,7 @@ export function siteAddress() {
 }
 
 /**
- * The site's URL, normalised; undefined unless it is an absolute `http` or `https` URL.
+ * The normalized URL of the site; undefined unless it is an absolute `http` or `https` URL.
  * @example siteUrl('https://example.org/ines') // => 'https://example.org/ines/'
  */
 export function siteUrl(source: string): string | undefined {
@@ -52,7 +52,7 @@ export function siteUrl(source: string): string | undefined {
   return origin + pathname.replace(/\/*$/, '/');
 }
 
-/** Where a recording can be heard; any text but an `https` URL means that it is unavailable. */
+/** The address of a recording; any text except an `https` URL means that it is unavailable. */
 export function mediaAddress() {
   return fieldType({
     name: 'media',
@@ -62,21 +62,21 @@ export function mediaAddress() {
     warn: (source) =>
       isSecureAddress(source) || isPlaceholder(source)
         ? undefined
-        : "The page shows “audio unavailable”, since this isn't an address that starts with `https://`.",
+        : 'The page shows “audio unavailable”, because this isn’t an address that starts with `https://`.',
     hint: (source) => (/^www\.|\w\//.test(source) ? hintOnAddress(source) : undefined),
   });
 }
 
-/** Where seats can be had: an `https` URL, or an address of e-mail or of a telephone. */
+/** Where tickets are sold: an `https`, `mailto:` or `tel:` URL. */
 export function bookingAddress() {
   return fieldType({
     name: 'notation',
     expected: 'an address that starts with `https://`, `mailto:` or `tel:`',
     example: 'https://example.org/tickets',
-    note: 'an address of e-mail is `mailto:office@example.org`, a telephone `tel:+34600123456`',
+    note: 'an e-mail address is `mailto:office@example.org`, a telephone number `tel:+34600123456`',
     parse: (source) => {
-      const isOther = /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[\d()-]+)$/.test(source);
-      return isOther || isSecureAddress(source) ? source : undefined;
+      const isMailOrTel = /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[\d()-]+)$/.test(source);
+      return isMailOrTel || isSecureAddress(source) ? source : undefined;
     },
     hint: hintOnAddress,
   });
@@ -93,7 +93,7 @@ export function email() {
   });
 }
 
-/** A telephone number as it is written from abroad, in groups as its country has them. */
+/** An international telephone number, with its digits grouped in any way. */
 export function telephone() {
   const pattern = /^\+[1-9](?:[ ./-]?\(?\d\)?){6,14}$/;
   return fieldType({
@@ -104,7 +104,7 @@ export function telephone() {
   });
 }
 
-/** A domain with a port, where one is told, and what is behind it. */
+/** A domain, then an optional port, path, query and fragment. */
 const secureAddress =
   /^https:\/\/[^\s/?#@\\:<>^|%[\]]+\.[^\s/?#@\\:<>^|%[\]]*(?::\d*)?(?:[/?#][^\s\\]*)?$/;
 
@@ -113,7 +113,7 @@ export function isSecureAddress(source: string): boolean {
   return secureAddress.test(source) && URL.canParse(source);
 }
 
-/** The hint on an address without `https://`: numbers with dots are one as little as a name without. */
+/** The hint for an address without `https://`, if its host looks like a domain: not a number, nor a name without a dot. */
 export function hintOnAddress(source: string): Hint | undefined {
   const value = `https://${source.replace(/^https?:\/\//i, '')}`;
   return isSecureAddress(value) && /\p{L}$/u.test(new URL(value).hostname) ? { value } : undefined;

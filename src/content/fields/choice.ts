@@ -1,15 +1,15 @@
-// The types of fields with few values, and of whole numbers.
+// Field types of choices, booleans and integers.
 import { fieldType } from './field-type.ts';
 import { asLabel } from './label.ts';
 
-/** One of a fixed set of words. */
+/** One of a fixed set of values. */
 export function choice<const Choice extends string>(choices: readonly [Choice, ...Choice[]]) {
   return fieldType({
     name: 'choice',
-    expected: `one of ${choices.map((each) => `\`${each}\``).join(', ')}`,
+    expected: `one of ${choices.map((value) => `\`${value}\``).join(', ')}`,
     example: choices[0],
     choices,
-    parse: (source) => choices.find((each) => each === source),
+    parse: (source) => choices.find((value) => value === source),
     widget: {
       name: 'select',
       options: choices.map((value) => ({ value, label: asLabel(value) })),

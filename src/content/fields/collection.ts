@@ -1,9 +1,9 @@
-// In: the declaration of a collection. Out: what its originals and translations hold, and the type of its entries.
+// In: the declaration of a collection. Out: the schemas of its originals and translations, and the type of its entries.
 import type { Locale } from '../../locales.ts';
 import { flag } from './choice.ts';
 import type { FieldType } from './field-type.ts';
 import type { BodyRef, Localized, Picture, Sound } from './localized.ts';
-import { marks } from './marks.ts';
+import { stampFields } from './stamp-fields.ts';
 import {
   type FieldInfo,
   aliasesIn,
@@ -21,39 +21,39 @@ type NameIn<Fields> = keyof Fields & string;
 type Values = Readonly<Record<string, unknown>>;
 
 interface Declaration<Name extends string, Fields extends Shape> {
-  /** That of its folder. */
+  /** The name of its folder. */
   readonly name: Name;
-  /** What the editor calls it, and one of its entries, and how its lists show one. */
+  /** Names of the collection and of an entry in the editor, and the template of an entry in its lists. */
   readonly label: string;
   readonly entryLabel: string;
   readonly summary: string;
-  /** In the order of forms: what is needed first. */
+  /** In the order of forms: required fields first. */
   readonly fields: Fields;
   /** The text below the fields; without it, entries have none. */
   readonly body?: FieldInfo;
-  /** Fields, or parts of their values, to sort by, `-` for descending, then by slug; those without one come last. Settings sort in the order of their declaration. */
+  /** Fields, or parts of their values, to sort by, with `-` for descending, then by slug; entries without a value come last. Settings sort in the order of their declaration. */
   readonly order: readonly (
     | NameIn<Fields>
     | `-${NameIn<Fields>}`
     | `-${NameIn<Fields>}.${string}`
   )[];
-  /** Whether a key of the order counts for an entry, by its fields and those of site.yaml; by default each does. */
+  /** Whether a key of the order applies to an entry, given its fields and those of site.yaml; by default every key does. */
   readonly sortsBy?: (key: string, fields: Values, site: Values) => boolean;
   /** Fields in which no two entries may be equal. */
   readonly unique?: readonly NameIn<Fields>[];
-  /** Whether a table may be imported into it: where none is named, or where it is. */
+  /** Whether tables may be imported into it: unless another collection is named, or only if it is named. */
   readonly imported?: 'by default' | 'on request';
-  /** The field by which a row of a table without a title is known when it is read again. */
+  /** The field that identifies a row without a title when a table is imported again. */
   readonly insteadOfTitle?: NameIn<Fields>;
-  /** Why a name can’t be that of an entry, such as “a page: …”, in addition to the addresses of pages; undefined if it can. */
+  /** What else uses a slug, such as “a page: …”, except addresses of pages; undefined if it is free. */
   readonly slugConflict?: (slug: string) => string | undefined;
-  /** The prefix of entries' fragments, before the slug; without it entries have none. */
+  /** The prefix of fragments, before the slug; without it, entries have no fragments. */
   readonly anchor?: string;
-  /** The most entries of a page; without it all are on one. */
+  /** The maximum number of entries on a page; by default all are on one. */
   readonly pageSize?: number;
 }
 
-/** A collection with what its files hold. */
+/** A collection with the schemas of its files. */
 export interface Collection<
   Name extends string = string,
   Fields extends Shape = Shape,
@@ -63,14 +63,16 @@ export interface Collection<
   readonly insteadOfTitle?: string;
   /** The fields that every language may set. */
   readonly translated: Shape;
-  /** What an original holds: all fields, and whether it is a draft. */
+  /** The schema of an original: all fields, and whether it is a draft. */
   readonly original: FileSchema;
-  /** What a translation holds: the translated fields, each optional, and its marks. */
+  /** The schema of a translation: the translated fields, all optional, and its stamp. */
   readonly translation: FileSchema;
 }
 
-/** An entry as pages see it: `body` is rendered by pages, `anchor` is a fragment; drafts and
- * `sourceFile`, an absolute path, occur in development only. */
+/**
+ * An entry as pages get it: they render `body`; `anchor` is a fragment; drafts and `sourceFile`, an absolute path, occur
+ * in development only.
+ */
 export type EntryOf<Declared extends { readonly fields: Shape }> = Flat<
   {
     readonly slug: string;
@@ -81,8 +83,8 @@ export type EntryOf<Declared extends { readonly fields: Shape }> = Flat<
 >;
 
 /**
- * The values of a shape as pages see them: texts with their provenance, pictures and sounds instead of their names, and
- * what types present in the language of a page. The values of a file that is in no language have no words.
+ * The values of a shape as pages get them: texts with their language, pictures and sounds instead of their names, and
+ * values as their types present them in the language of a page. In a file without a language, values aren't presented.
  */
 export type PresentedOf<Fields extends Shape, In extends Locale | undefined = Locale> = Flat<
   { readonly [Name in Exclude<keyof Fields, OptionalIn<Fields>>]: ValueOf<Fields[Name], In> } & {
@@ -98,48 +100,48 @@ type OptionalIn<Fields extends Shape> = {
       : never;
 }[keyof Fields];
 
-type ValueOf<Each extends Field, In extends Locale | undefined> = Each extends {
-  readonly fields: infer Below extends Shape;
+type ValueOf<OneField extends Field, In extends Locale | undefined> = OneField extends {
+  readonly fields: infer Nested extends Shape;
 }
-  ? PresentedOf<Below, In>
-  : Each extends { readonly items: infer Below extends Shape }
-    ? readonly PresentedOf<Below, In>[]
-    : Each extends { readonly type: FieldType<infer Value, infer Presented> }
-      ? PresentedValue<Each, Value, In extends Locale ? Presented : Value>
+  ? PresentedOf<Nested, In>
+  : OneField extends { readonly items: infer Nested extends Shape }
+    ? readonly PresentedOf<Nested, In>[]
+    : OneField extends { readonly type: FieldType<infer Value, infer Presented> }
+      ? PresentedValue<OneField, Value, In extends Locale ? Presented : Value>
       : never;
 
-type PresentedValue<Each, Value, Presented> = Each extends {
+type PresentedValue<OneField, Value, Presented> = OneField extends {
   readonly type: { readonly medium: infer Medium };
 }
   ? { readonly image: Picture; readonly sound: Sound }[Medium & ('image' | 'sound')]
-  : Each extends { readonly translated: true }
-    ? Provenanced<Value>
+  : OneField extends { readonly translated: true }
+    ? WithProvenance<Value>
     : Presented;
 
-type Provenanced<Value> = Value extends readonly (infer Item)[]
-  ? readonly Provenanced<Item>[]
+type WithProvenance<Value> = Value extends readonly (infer Item)[]
+  ? readonly WithProvenance<Item>[]
   : Localized;
 
 /** An intersection as one object. */
 type Flat<Value> = { [Key in keyof Value]: Value[Key] };
 
-/** Derives what a collection's files hold from its declaration. */
+/** Derives the schemas of a collection's files from its declaration. */
 export function collection<Name extends string, Fields extends Shape>(
   declaration: Declaration<Name, Fields>,
 ): Collection<Name, Fields> {
   const { fields } = declaration;
   const body = declaration.body && { body: { label: 'Text', ...declaration.body } };
-  const ofFile = { ...body, aliases: aliasesIn({ shape: fields, ...body }) };
+  const common = { ...body, aliases: aliasesIn({ shape: fields, ...body }) };
   const translated = translatedIn(fields);
   return {
     ...declaration,
     ...body,
     unique: declaration.unique ?? [],
     translated,
-    original: { ...ofFile, shape: { ...fields, draft } },
+    original: { ...common, shape: { ...fields, draft } },
     translation: {
-      ...ofFile,
-      shape: { ...toOptional(translated), ...marks },
+      ...common,
+      shape: { ...toOptional(translated), ...stampFields },
     },
   };
 }
@@ -147,16 +149,16 @@ export function collection<Name extends string, Fields extends Shape>(
 const draft = {
   type: flag(),
   optional: true,
-  help: 'Keeps the entry out of the site while it isn’t ready.',
+  help: 'Hides the entry from the site until it is ready.',
 } as const;
 
-/** The field that names an entry, `title` or `caption`: the first that is translated. */
+/** The field with the name of an entry, such as `title` or `caption`: the first translated one. */
 export function titleFieldOf({ translated }: Pick<Collection, 'translated'>): string {
   const [name = ''] = Object.keys(translated);
   return name;
 }
 
-/** The names of all that is translated in a collection, its body included. */
+/** The names of all translated fields of a collection, and of its body. */
 export function translatedNames({
   translated,
   body,

@@ -1,13 +1,13 @@
-// The content as files hold it, and as pages get it: localised entries and messages of every language.
+// The content as it is in files, and as pages get it: localized entries and messages of every language.
 import type { Locale } from '../../locales.ts';
 import type { Collection, EntryOf } from './collection.ts';
 import type { BodyRef, Localized, Slice, Picture, Sound } from './localized.ts';
 import type { Messages } from './messages.ts';
 
-/** The values of an entry, of messages.yaml or of site.yaml, by field name. */
+/** The values of an entry, of messages.yaml or of site.yaml, keyed by field name. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** The entry of one file: an original with all of its fields, or a translation with some. */
+/** The entry in a file: an original with all of its fields, or a translation with some. */
 export interface Entry {
   readonly file: string;
   readonly locale: Locale;
@@ -19,7 +19,7 @@ export interface Entry {
   readonly body?: BodyRef;
 }
 
-/** The fields of site.yaml that every site has, images as file names, among others. */
+/** The fields of site.yaml, of which every site has these; images are file names. */
 export interface SiteFile extends FieldValues {
   readonly url: string;
   readonly images: Readonly<Record<string, string>>;
@@ -40,59 +40,59 @@ export function published(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ isDraft }) => !isDraft);
 }
 
-/** An entry, as far as pages depend on it. */
+/** The properties of an entry that the list of pages depends on. */
 export interface PageEntry {
   readonly slug: string;
   readonly anchor?: string;
 }
 
 /**
- * What is at a path below a page, empty for the page itself, and the entries that have an element on it. `number` counts
- * the pages of a list from 1.
+ * A page or, if `subpath` isn't empty, one below it, with the entries that have an element on it. `number` counts the
+ * pages of a list from 1.
  */
-export interface Subpage<Shown> {
+export interface Subpage<Listed> {
   readonly subpath: string;
   readonly number: number;
-  readonly entries: readonly Shown[];
-  /** The entry whose own page it is. */
-  readonly entry?: Shown;
+  readonly entries: readonly Listed[];
+  /** The entry that it is the page of, if any. */
+  readonly entry?: Listed;
 }
 
-/** A page by its name, or one below it, with its path below the language's prefix. */
-export interface PageRoute<Shown> extends Subpage<Shown> {
+/** A page with its name, and its path below the prefix of the language. */
+export interface PageRoute<Listed> extends Subpage<Listed> {
   readonly page: string;
   readonly path: string;
 }
 
-export interface PageList<Shown> {
-  /** The pages by path, without that for unknown addresses. */
-  readonly pages: ReadonlyMap<string, PageRoute<Shown>>;
-  /** By collection, the path of the first page that shows its entries: links to their elements begin with it. */
+export interface PageList<Listed> {
+  /** The pages keyed by path, without the page for unknown addresses. */
+  readonly pages: ReadonlyMap<string, PageRoute<Listed>>;
+  /** The path of the first page with entries of a collection, keyed by its name: links to them begin with it. */
   readonly collectionPaths: ReadonlyMap<string, string>;
-  /** The paths of the pages that show entries, by the address that texts give an entry: `/poems#poem-aurora`. */
+  /** The path of the page with an entry, keyed by the address that texts link to: `/poems#poem-aurora`. */
   readonly anchorPaths: ReadonlyMap<string, string>;
 }
 
 export interface LanguageContent {
   readonly messages: Messages;
-  /** The keys of the interface texts that the site itself words in the language. */
+  /** The keys of the interface texts that messages.yaml sets in the language. */
   readonly customTexts: ReadonlySet<string>;
   readonly collections: Collections;
-  /** The pages that have something to show. */
+  /** The pages that have content. */
   readonly pageList: PageList<ListedEntry>;
 }
 
-/** The pages of each collection, with the same page breaks in every language; an empty collection has none. */
+/** The entries of collections in slices, which are the same in every language; an empty collection has none. */
 export interface Collections {
-  /** Those of a collection, by its declaration. */
+  /** The slices of a collection, given its declaration. */
   readonly get: <Declared extends Collection>(
     collection: Declared,
   ) => readonly Slice<EntryOf<Declared>>[];
-  /** Those of a collection, by its name. */
+  /** The slices of a collection, given its name. */
   readonly byName: (name: string) => readonly Slice<ListedEntry>[];
 }
 
-/** What links and lists of pages show of an entry of any collection. */
+/** What links and lists show of an entry of any collection. */
 export interface ListedEntry extends PageEntry {
   readonly title?: Localized;
   readonly menuTitle?: Localized;
@@ -103,9 +103,9 @@ export interface SiteContent {
   /** The fields of site.yaml, pictures instead of their names. */
   readonly site: FieldValues & { readonly url: string };
   readonly languages: ReadonlyMap<Locale, LanguageContent>;
-  /** The addresses that a text may link to, without language. */
+  /** The addresses that a text may link to, without the prefix of a language. */
   readonly addresses: ReadonlySet<string>;
-  /** The pictures and the sounds that bodies name, by their names. */
+  /** The pictures and the sounds in bodies, keyed by name. */
   readonly pictures: ReadonlyMap<string, Picture>;
   readonly sounds: ReadonlyMap<string, Sound>;
 }

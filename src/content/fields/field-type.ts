@@ -1,74 +1,74 @@
-// A type of field: all that its values have in common, in whichever file and field they stand.
+// A field type: what its values have in common in every file and field.
 import type { Locale } from '../../locales.ts';
 import { didYouMean } from '../../text/nearest.ts';
 
-/** What a type of field declares. Each parses the source text of a value, so that `1.10`, `007` and `No` aren't subject to YAML's typing. */
+/** The definition of a field type, which parses the source text of a value, so that YAML doesn't type `1.10`, `007` or `No`. */
 export interface FieldTypeDefinition<Value, Presented = Value> {
-  /** Its name, as that of a group of types that have the same mistakes. */
+  /** The name of the type, or of a group of types in which the same mistakes are made. */
   readonly name: string;
-  /** What it takes, as sentences about mistakes name it. */
+  /** What a value must be, as in messages: “a text”. */
   readonly expected: string;
   readonly example: string;
-  /** What the example stands for, so that nobody copies it for something else. */
+  /** What the example means, so that nobody copies it for something else. */
   readonly exampleOf?: string;
-  /** What is said behind the example. */
+  /** Added after the example in a hint. */
   readonly note?: string;
   /** The value of a trimmed source text; undefined means invalid. */
   readonly parse: (source: string) => Value | undefined;
-  /** What pages in a language get of a value, if that isn’t the value. A method, so that types of fields are of one type. */
+  /** Converts a value for pages in a language; by default they get the value. A method, for bivariance. */
   present?(value: Value, locale: Locale): Presented;
-  /** A hint on an invalid value that only this type has. */
+  /** A custom hint for an invalid value. */
   readonly hint?: (source: string) => Hint | undefined;
-  /** A warning about a valid value, of the field of a name, that may not be intended. */
+  /** A warning about a valid value that may be unintended; `name` is that of its field. */
   readonly warn?: (source: string, name: string) => string | undefined;
-  /** What an editor's form has for it; a line of text by default. */
+  /** The widget in forms of the editor; a line of text by default. */
   readonly widget?: Widget | (() => Widget);
   /** A short regular expression that every valid value matches. */
   readonly pattern?: string;
   readonly choices?: readonly string[];
   readonly bounds?: { readonly from: number; readonly to: number };
-  /** Whether it takes free text: such a text is read for words cut off and letters without a font. */
+  /** Whether values are free text, which is checked for truncation and for letters without a font. */
   readonly isProse?: true;
-  /** Whether its texts may hold inline Markdown. */
+  /** Whether its texts may contain inline Markdown. */
   readonly hasMarkup?: true;
-  /** Whether the text is shown within marks of quotation. */
+  /** Whether the text is shown in quotation marks. */
   readonly isQuoted?: true;
-  /** Dates and durations: what can’t be written as one is better left out. */
+  /** Whether values are dates or durations: the hint for an invalid one suggests to delete the line. */
   readonly isTemporal?: true;
 }
 
-/** A type of field; of a list, `item` is the type of what stands in it. */
+/** A field type; `item` is the type of the items of a list. */
 export interface FieldType<Value = unknown, Presented = Value> extends Omit<
   FieldTypeDefinition<Value, Presented>,
   'widget'
 > {
   readonly widget: () => Widget;
-  /** The hint on an invalid value, instead of the example. */
+  /** The hint for an invalid value, instead of the example. */
   readonly hint: (source: string) => Hint | undefined;
   readonly item?: FieldType;
-  /** The collection whose entries the items of a list name. */
+  /** The collection that the items of a list refer to. */
   readonly refersTo?: string;
-  /** The field beside it that has the picture which its values are about. */
+  /** The sibling field with the picture that the focus is for. */
   readonly focusOf?: string;
-  /** Which files its values name. */
+  /** The kind of file that its values refer to. */
   readonly medium?: 'image' | 'sound' | 'font';
-  /** Whether the picture that it names opens a page, and fills the window. */
+  /** Whether the picture opens a page, and fills the window. */
   readonly isOpening?: true;
-  /** Whether its values that are no addresses name files in content/files. */
+  /** Whether values that aren't addresses refer to files in content/files. */
   readonly refersToFile?: true;
-  /** Whether its values that begin with `/` are addresses of the site. */
+  /** Whether values that begin with `/` are addresses of the site. */
   readonly acceptsSitePath?: true;
 }
 
-/** What an editor's form has for a field; a pattern may have slashes around it, and flags behind them. */
+/** The widget of a field in the editor; a pattern may be enclosed in slashes, with flags after them. */
 export type Widget =
   | { readonly name: 'string'; readonly pattern?: string | undefined }
   | {
       readonly name: 'image' | 'file';
       readonly pattern: string;
-      /** Where its files are, from the content folder. */
+      /** The folder of its files, relative to the content folder. */
       readonly folder: string;
-      /** The types of file that it takes. */
+      /** The accepted types of file. */
       readonly accept: string;
     }
   | { readonly name: 'text' }
@@ -77,16 +77,15 @@ export type Widget =
   | { readonly name: 'relation'; readonly collection: string }
   | { readonly name: 'select'; readonly options: readonly Option[] };
 
-/** A value to choose, and what it is called. */
+/** A value of a select, and its label. */
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-/** What to write instead of an invalid value: the value that it stands for with certainty, or what a sentence says. */
+/** What to write instead of an invalid value: the value that was certainly intended, or a sentence. */
 export type Hint = { readonly value: string } | Sentence;
 
-/** What is said of an invalid value. */
 export interface Sentence {
   readonly sentence: string;
 }
@@ -98,39 +97,42 @@ export function fieldType<Value, Presented = Value>(
   return {
     ...declaration,
     widget: typeof widget === 'function' ? widget : () => widget,
-    hint: (source) => hintOn(source.trim(), declaration),
+    hint: (source) => hintFor(source.trim(), declaration),
   };
 }
 
 /**
- * The first there is of: an invalid value without its quotes, or with the capitals of a choice; the field's own hint, if
- * the field takes what that proposes; a choice one letter off.
+ * The first that applies: the value without its quotes, or in the case of a choice; the hint of the type, if the value that
+ * it suggests is valid; a choice with a similar name.
  */
-function hintOn(
+function hintFor(
   source: string,
   { parse, choices = [], hint }: Pick<FieldTypeDefinition<unknown>, 'parse' | 'choices' | 'hint'>,
 ): Hint | undefined {
-  const isTaken = (value: string | undefined) => value !== undefined && parse(value) !== undefined;
+  const isValid = (value: string | undefined) => value !== undefined && parse(value) !== undefined;
   const [, double, single, curly] = /^(?:"(.+)"|'(.+)'|“(.+)”)$/.exec(source) ?? [];
-  const lower = source.toLowerCase();
-  const plain = [double ?? single ?? curly, choices.find((each) => each.toLowerCase() === lower)];
-  const value = isTaken(source) ? undefined : plain.find(isTaken);
+  const lowercase = source.toLowerCase();
+  const candidates = [
+    double ?? single ?? curly,
+    choices.find((choice) => choice.toLowerCase() === lowercase),
+  ];
+  const value = isValid(source) ? undefined : candidates.find(isValid);
   if (value !== undefined) return { value };
   const specific = hint?.(source);
-  if (specific && (!('value' in specific) || isTaken(specific.value))) return specific;
+  if (specific && (!('value' in specific) || isValid(specific.value))) return specific;
   const sentence = didYouMean(source, choices);
   return sentence === undefined ? undefined : { sentence };
 }
 
-/** A list of values of a type, each on a line of its own. */
+/** A list of values of a type, each on its line. */
 export function listType<Value, Presented>(
   item: FieldType<Value, Presented>,
-  { name, items, ...others }: { name: string; items: string } & Pick<FieldType, 'refersTo'>,
+  { name, items, ...options }: { name: string; items: string } & Pick<FieldType, 'refersTo'>,
 ): FieldType<readonly Value[], readonly Presented[]> {
-  const { hasMarkup, refersTo, example } = { ...item, ...others };
+  const { hasMarkup, refersTo, example } = { ...item, ...options };
   return {
     name,
-    expected: `a list of ${items}, each on a line of its own that begins with \`- \``,
+    expected: `a list of ${items}, each on a separate line that begins with \`- \``,
     example,
     item,
     ...(hasMarkup && { hasMarkup }),

@@ -1,4 +1,4 @@
-// What forms call fields: their labels or, where they have none, their names as words.
+// Labels of fields in forms, by default made from their names.
 import { type FieldInfo, bodyName, type Field, fieldAt, type FileSchema } from './shape.ts';
 
 /**
@@ -10,7 +10,7 @@ export function labelOf(name: string, field?: FieldInfo): string {
 }
 
 /**
- * A name or a word of a choice as a label.
+ * A name or a choice as a label.
  * @example asLabel('sold-out') // => 'Sold out'
  */
 export function asLabel(name: string): string {
@@ -20,14 +20,14 @@ export function asLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a field is for, and what is written into it where that isn't any text. */
+/** The help of a field, followed by the expected value unless that is any text. */
 export function helpTextOf({ help = '', type }: Field): string {
-  const isWritten = type?.widget().name === 'string' && type.expected !== 'a text';
-  return isWritten ? `${help} Write ${type.expected}.`.trim() : help;
+  const isTyped = type?.widget().name === 'string' && type.expected !== 'a text';
+  return isTyped ? `${help} Write ${type.expected}.`.trim() : help;
 }
 
 /**
- * A dotted name in a file as a label.
+ * A dotted field name as a label.
  * @example labelOfPath('print.year', poems.original) // => '“Print › Year”'
  */
 export function labelOfPath(path: string, { shape, body }: FileSchema): string {

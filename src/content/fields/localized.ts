@@ -1,19 +1,19 @@
-// The types of values that pages get.
+// Types of the values that pages get.
 import type { ComponentType } from 'react';
 import type { Locale } from '../../locales.ts';
 
-/** A text; `html` is the same as HTML where it holds markup, and `value` is then plain text. */
+/** A text; if it contains markup, `html` is the text as HTML, and `value` the plain text. */
 export interface Phrase<Value = string> {
   readonly value: Value;
   readonly html?: string;
 }
 
-/** A value in the language of its page or, where `lang` is set, in the fallback language. */
+/** A value in the language of its page or, if `lang` is set, in the fallback language. */
 export interface Localized<Value = string> extends Phrase<Value> {
   readonly lang?: Locale;
 }
 
-/** Page `number` (from 1) of the `count` pages of a collection, whose entries are `total` in number. */
+/** Slice `number` (from 1) of the `count` slices of a collection of `total` entries. */
 export interface Slice<Entry> {
   readonly entries: readonly Entry[];
   readonly number: number;
@@ -21,16 +21,16 @@ export interface Slice<Entry> {
   readonly total: number;
 }
 
-/** The renderers of a body's elements (`p`, `a`, `em` …) and components, by name. */
+/** The renderers of a body's elements (`p`, `a`, `em` …) and components, keyed by name. */
 export type BodyComponents = Readonly<Record<string, ComponentType<never> | string>>;
 
-/** A Markdown body; an empty line stands for each before it, so that its lines are those of its file. */
+/** A Markdown body, after as many empty lines as there are lines before it in its file, so that line numbers agree. */
 export interface BodyRef {
   readonly file: string;
   readonly text: string;
 }
 
-/** A compiled Markdown body: its component, its paragraphs as phrases and, where it has figures, the pictures in them. */
+/** A compiled Markdown body: its component, its paragraphs as phrases and the pictures in its figures, if any. */
 export interface BodyModule {
   readonly default: ComponentType<{ readonly components?: BodyComponents }>;
   readonly paragraphs: readonly Phrase[];
@@ -39,7 +39,7 @@ export interface BodyModule {
 
 export type LoadBody = (body: BodyRef) => Promise<BodyModule>;
 
-/** A sound: the address of its file, without the base path, and its length in whole seconds. */
+/** A sound: the address of its file, without the base path, and its length in full seconds. */
 export interface Sound {
   readonly address: string;
   readonly seconds: number;
@@ -56,8 +56,8 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly placeholder: string;
-  /** The size of the source image, where it is larger than any of its files. */
+  /** The size of the source image, if it is larger than all of its files. */
   readonly original?: { readonly width: number; readonly height: number };
-  /** Where to look where it is cropped, in the syntax of `object-position`. */
+  /** The part that stays visible if the picture is cropped, in the syntax of `object-position`. */
   readonly focus?: string;
 }

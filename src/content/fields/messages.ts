@@ -1,8 +1,8 @@
-// In: the texts of all rooms. Out: all that the engine asks of messages.yaml, and what is ready.
+// In: the texts of all rooms. Out: the schema of messages.yaml, and the ready texts.
 import { defaultLocale, type Locale } from '../../locales.ts';
 import { readyLanguage } from '../../text/ready-languages.ts';
 import type { Localized } from './localized.ts';
-import { marks } from './marks.ts';
+import { stampFields } from './stamp-fields.ts';
 import { text } from './phrase.ts';
 import {
   type Field,
@@ -14,48 +14,48 @@ import {
 } from './shape.ts';
 import type { TextRow, Texts } from './texts.ts';
 
-/** What there is in messages.yaml. */
+/** The model of messages.yaml. */
 export interface MessageModel {
-  /** The rows by dotted key, group by group. */
+  /** The rows keyed by dotted key, group by group. */
   readonly rows: ReadonlyMap<string, TextRow>;
   readonly readyText: ReadyText;
-  /** The keys of what is translated. */
+  /** The keys of translated texts. */
   readonly translatedKeys: readonly string[];
-  /** What the original holds, its texts grouped by the first segment of their keys. */
+  /** The schema of the original, whose texts are grouped by the first segment of their keys. */
   readonly schema: FileSchema;
-  /** What a translation holds: every text is optional, and there may be a stamp. */
+  /** The schema of a translation: every text is optional, and there may be a stamp. */
   readonly translation: FileSchema;
 }
 
-/** A text that is ready of a key in a language or, without one, in English. */
+/** The ready text of a key in a language or, if there is none, in English. */
 type ReadyText = (key: string, locale: Locale) => Localized | undefined;
 
 type Row = readonly [key: string, row: TextRow];
 
-/** All that the engine asks of the interface texts of some rooms, in their order. */
+/** The model of the interface texts of rooms, in their order. */
 export function messageModel(rooms: readonly Texts[]): MessageModel {
-  const rows = byGroup(rooms.flatMap((room) => Object.entries(room.rows)));
+  const rows = sortByGroup(rooms.flatMap((room) => Object.entries(room.rows)));
   const readyText: ReadyText = (key, locale) => readyIn(rooms, key, locale);
-  const shape = grouped(rows, rooms, readyText);
+  const shape = groupedFields(rows, rooms, readyText);
   const translated = translatedIn(shape);
   return {
     rows: new Map(rows),
     readyText,
     translatedKeys: namesIn(translated),
     schema: { shape },
-    translation: { shape: { ...toOptional(translated), ...marks } },
+    translation: { shape: { ...toOptional(translated), ...stampFields } },
   };
 }
 
 function readyIn(rooms: readonly Texts[], key: string, locale: Locale): Localized | undefined {
   const ready = rooms.find(({ rows }) => key in rows)?.ready;
-  const own = ready?.[readyLanguage(locale) ?? '']?.[key];
-  if (own !== undefined) return { value: own };
-  const value = ready?.en[key];
-  return value === undefined ? undefined : { value, lang: 'en' };
+  const value = ready?.[readyLanguage(locale) ?? '']?.[key];
+  if (value !== undefined) return { value };
+  const fallback = ready?.en[key];
+  return fallback === undefined ? undefined : { value: fallback, lang: 'en' };
 }
 
-function byGroup(rows: readonly Row[]): Row[] {
+function sortByGroup(rows: readonly Row[]): Row[] {
   const groups = rows.map(([key]) => groupOf(key));
   return rows.toSorted(([a], [b]) => groups.indexOf(groupOf(a)) - groups.indexOf(groupOf(b)));
 }
@@ -64,7 +64,7 @@ function groupOf(key: string): string {
   return key.slice(0, key.indexOf('.'));
 }
 
-function grouped(rows: readonly Row[], rooms: readonly Texts[], readyText: ReadyText): Shape {
+function groupedFields(rows: readonly Row[], rooms: readonly Texts[], readyText: ReadyText): Shape {
   const groups = [...new Set(rows.map(([key]) => groupOf(key)))].map((group): [string, Field] => {
     const fields = rows
       .filter(([key]) => groupOf(key) === group)
@@ -72,13 +72,13 @@ function grouped(rows: readonly Row[], rooms: readonly Texts[], readyText: Ready
         key.slice(group.length + 1),
         fieldOf(row, readyText(key, defaultLocale)),
       ]);
-    const isNeeded = fields.some(([, field]) => !field.optional);
+    const isRequired = fields.some(([, field]) => !field.optional);
     return [
       group,
       {
         fields: Object.fromEntries(fields),
         ...rooms.find((room) => room.groups?.[group])?.groups?.[group],
-        ...(!isNeeded && { optional: true }),
+        ...(!isRequired && { optional: true }),
       },
     ];
   });
@@ -98,5 +98,5 @@ function fieldOf(
   };
 }
 
-/** The interface texts of one language, by dotted key, except those that pages do without where a site doesn't word them. */
+/** The interface texts of a language, keyed by dotted key, without optional ones that a site doesn't set. */
 export type Messages = Readonly<Record<string, Localized>>;

@@ -1,18 +1,18 @@
-// The types of names: of pictures in the folder images, of sounds in the folder files, of fonts, of entries and of pages.
+// Field types of names: of pictures, sounds, files, fonts, entries and pages.
 import { slugOf, slugPattern } from './slug.ts';
 import { hintOnAddress, isSecureAddress } from './addresses.ts';
 import { fieldType, listType, type Sentence, type Widget } from './field-type.ts';
 
-/** How files of a kind are named in content. */
+/** How content refers to files of a kind. */
 interface MediaNames {
-  /** Where a form has them; content files name them without it. */
+  /** Their folder in forms; content refers to them without it. */
   readonly folder: string;
-  /** How their names end, in small letters or capitals. */
+  /** Matches their extension, in any case. */
   readonly ending: RegExp;
-  /** What a field for one accepts. */
+  /** What a value of a field must be. */
   readonly expected: string;
   readonly widget: Widget;
-  /** The name in a text, before which its folder may be named too; nothing where it isn't safe in a URL. */
+  /** The name in a text, which may contain its folder too; undefined if the name isn't safe in a URL. */
   readonly parse: (source: string) => string | undefined;
   /** The hint for a name that isn't safe in a URL. */
   readonly hint: (source: string) => Sentence | undefined;
@@ -21,35 +21,41 @@ interface MediaNames {
 const name = String.raw`\w[\w.-]*`;
 const nestedName = `(?:${name}/)*${name}`;
 
-/** The kinds of files that content names. */
+/** The kinds of files that content refers to. */
 export const media = {
   // Not in `.svg`: such a file can refer to others.
-  image: namesIn('images', name, 'a JPEG, PNG, WebP, AVIF or TIFF', 'jpe?g|png|webp|avif|tiff?', {
-    name: 'image',
-    accept: 'image/jpeg, image/png, image/webp, image/avif, image/tiff',
-  }),
-  /** Those that every browser plays, in whichever folder. */
-  sound: namesIn('files', nestedName, 'an MP3, M4A, WAV or FLAC', 'mp3|m4a|wav|flac', {
+  image: mediaNames(
+    'images',
+    name,
+    'a JPEG, PNG, WebP, AVIF or TIFF',
+    'jpe?g|png|webp|avif|tiff?',
+    {
+      name: 'image',
+      accept: 'image/jpeg, image/png, image/webp, image/avif, image/tiff',
+    },
+  ),
+  /** Formats that every browser plays, in any subfolder. */
+  sound: mediaNames('files', nestedName, 'an MP3, M4A, WAV or FLAC', 'mp3|m4a|wav|flac', {
     name: 'file',
     accept: '.mp3, .m4a, .wav, .flac',
   }),
-  font: namesIn('fonts', name, 'a TTF, OTF or WOFF2', 'ttf|otf|woff2', {
+  font: mediaNames('fonts', name, 'a TTF, OTF or WOFF2', 'ttf|otf|woff2', {
     name: 'file',
     accept: '.ttf, .otf, .woff2',
   }),
 } as const;
 
-/** The name of a file in the folder images, without a folder, for which pages get a `Picture`. */
+/** The name of a file in the folder images, without subfolders; pages get a `Picture`. */
 export function image() {
   return { ...nameOfFile('image', 'conductor.jpg'), medium: 'image' } as const;
 }
 
-/** The same of a picture that opens a page, and fills the window. */
+/** The name of a picture that opens a page, and fills the window. */
 export function openingImage() {
   return { ...image(), isOpening: true } as const;
 }
 
-/** The name of a sound in the folder files, with the folders in there, for which pages get a `Sound`. */
+/** The path of a sound in the folder files; pages get a `Sound`. */
 export function sound() {
   return { ...nameOfFile('sound', 'aurora.mp3'), medium: 'sound' } as const;
 }
@@ -64,7 +70,7 @@ function nameOfFile(kind: keyof typeof media, example: string) {
   return fieldType({ name: kind, expected, example, parse, hint, widget });
 }
 
-/** A file in content/files, with the folders in there, or an `https` URL. */
+/** The path of a file in content/files, or an `https` URL. */
 export function fileOrAddress() {
   const type = fieldType({
     name: 'notation',
@@ -76,13 +82,13 @@ export function fileOrAddress() {
   return { ...type, refersToFile: true } as const;
 }
 
-/** Files of any type, in whichever folder. */
-const download = namesIn('files', nestedName, 'any', String.raw`\w+`, {
+/** Files of any type, in any subfolder. */
+const download = mediaNames('files', nestedName, 'any', String.raw`\w+`, {
   name: 'file',
   accept: '*',
 });
 
-function namesIn(
+function mediaNames(
   folder: string,
   path: string,
   types: string,
@@ -101,11 +107,11 @@ function namesIn(
     widget: { ...widget, pattern: String(pattern), folder: `/${folder}` },
     parse: (source) => pattern.exec(source)?.[1],
     hint(source) {
-      const [end = ''] = ending.exec(source) ?? [];
-      const [above = ''] = /^.*[/\\]/.exec(source) ?? [];
-      const suggested = slugOf(source.slice(above.length, -end.length));
-      if (end === '' || suggested === '') return undefined;
-      const file = pattern.exec(above + suggested + end)?.[1] ?? suggested + end;
+      const [extension = ''] = ending.exec(source) ?? [];
+      const [parent = ''] = /^.*[/\\]/.exec(source) ?? [];
+      const suggested = slugOf(source.slice(parent.length, -extension.length));
+      if (extension === '' || suggested === '') return undefined;
+      const file = pattern.exec(parent + suggested + extension)?.[1] ?? suggested + extension;
       return {
         sentence: `Put the file into the folder ${folder} as \`${file}\`, and write that name here.`,
       };
@@ -113,13 +119,13 @@ function namesIn(
   };
 }
 
-/** A list of entries of a collection, by their slugs. */
+/** A list of slugs of entries of a collection. */
 export function references(refersTo: string) {
   const item = slug(`the name of a file in ${refersTo}, without \`.mdx\``, 'aurora');
   return listType(item, { name: 'references', items: `names of files in ${refersTo}`, refersTo });
 }
 
-/** A list of pages, by their names, such as `example`. */
+/** A list of names of pages. */
 export function pageNames(example: string) {
   return listType(slug('the name of a page', example), {
     name: 'references',
@@ -127,7 +133,7 @@ export function pageNames(example: string) {
   });
 }
 
-/** A list of words such as `soloists-and-orchestra`, which a rule checks. */
+/** A list of keywords such as `soloists-and-orchestra`, which a rule checks. */
 export function wordList(expected: string, example: string, items: string) {
   return listType(slug(expected, example), { name: 'words', items });
 }

@@ -1,4 +1,4 @@
-// The types of free texts, and of those that match a pattern.
+// Field types of free texts, and of texts that match a pattern.
 import { countWords } from '../../text/count-words.ts';
 import { fieldType, listType } from './field-type.ts';
 import { textPlaceholder } from './placeholders.ts';
@@ -8,14 +8,14 @@ export function text(expected = 'a text', example = textPlaceholder) {
 }
 
 interface PhraseOptions {
-  /** Whether it is shown within marks of quotation. */
+  /** Whether it is shown in quotation marks. */
   readonly isQuoted?: true;
-  /** The number of words that it should have; any other is a warning. */
+  /** The number of words that it should have; any other number is a warning. */
   readonly wordCount?: { readonly from: number; readonly to: number };
 }
 
 /** A text of one paragraph with inline Markdown. */
-export function phrase({ isQuoted, wordCount: words }: PhraseOptions = {}) {
+export function phrase({ isQuoted, wordCount }: PhraseOptions = {}) {
   return fieldType({
     name: 'phrase',
     expected: 'a text',
@@ -25,17 +25,17 @@ export function phrase({ isQuoted, wordCount: words }: PhraseOptions = {}) {
     hasMarkup: true,
     widget: { name: 'text' },
     ...(isQuoted && { isQuoted }),
-    ...(words && ofWords(words)),
+    ...(wordCount && wordCountWarning(wordCount)),
   });
 }
 
-function ofWords({ from, to }: NonNullable<PhraseOptions['wordCount']>) {
-  const sentence = 'Shorten or lengthen it: what doesn’t fit is cut by others.';
+function wordCountWarning({ from, to }: NonNullable<PhraseOptions['wordCount']>) {
+  const sentence = 'Shorten or lengthen it, or others will cut what doesn’t fit.';
   return {
     warn(source: string, name: string) {
       const count = countWords(source.replaceAll(/<[^<>]*>/g, ''));
       if (count === 0 || (count >= from && count <= to)) return undefined;
-      return `\`${name}\` has ${count} words; presenters ask for ${from} to ${to}.`;
+      return `\`${name}\` has ${count} words; presenters need ${from} to ${to}.`;
     },
     hint: () => ({ sentence }),
   };
@@ -48,7 +48,7 @@ export function phrases() {
   });
 }
 
-/** A text that matches a pattern; `sentence` says what to do about any other. */
+/** A text that matches a pattern; `sentence` is the hint for any other. */
 export function pattern(expression: RegExp, expected: string, example: string, sentence?: string) {
   return fieldType({
     name: 'notation',

@@ -4,7 +4,7 @@ export const textPlaceholder = '…';
 
 export const bodyPlaceholder = 'Write the text here, in Markdown.';
 
-/** The placeholder of a video's id, of valid length. */
+/** The placeholder of a video's id, which has a valid length. */
 export function idPlaceholder(number: number): string {
   return `REPLACE-${String(number).padStart(3, '0')}`;
 }
@@ -14,5 +14,5 @@ export function isPlaceholder(value: string): boolean {
   return value === textPlaceholder || /^(?:\.{3}|REPLACE-\d{3})$/.test(value);
 }
 
-/** The line above a value that only shows what could be written, which is reported until it is deleted. */
+/** The comment above an example value, which is reported until it is deleted. */
 export const exampleMark = '# EXAMPLE: write your own below, and delete this line.';

@@ -1,4 +1,4 @@
-// The types of countries and time zones.
+// Field types of countries and time zones.
 import { messageLanguage } from '../../locales.ts';
 import { countryCodes, zoneNames } from '../../text/time-zones.ts';
 import { fieldType, type Option } from './field-type.ts';
@@ -18,11 +18,11 @@ export function timeZone() {
   });
 }
 
-/** The code of a country in ISO 3166. */
+/** The ISO 3166 code of a country. */
 export function country() {
   return fieldType({
     name: 'notation',
-    expected: 'the two letters of a country in ISO 3166, such as `ES`',
+    expected: 'the two-letter code of a country in ISO 3166, such as `ES`',
     example: 'ES',
     exampleOf: 'Spain',
     widget: () => ({ name: 'select', options: countryOptions() }),
@@ -31,7 +31,7 @@ export function country() {
   });
 }
 
-/** All countries by their names. */
+/** All countries, sorted by name. */
 function countryOptions(): Option[] {
   const names = new Intl.DisplayNames(messageLanguage, { type: 'region' });
   return countryCodes

@@ -1,17 +1,14 @@
-// In: an entry, and what its collection declares. Out: the entries of others that it names.
+// In: an entry, and the fields of its collection. Out: the entries that it refers to.
 import type { Collection } from './collection.ts';
 import { walkFields } from './walk.ts';
 
-type Fields = Pick<Collection, 'fields'>;
-
-/** An entry by the names of its collection and its file. */
+/** A reference to an entry. */
 export interface EntryRef {
   readonly collection: string;
   readonly slug: string;
 }
 
-/** The names of entries in the fields of one. */
-function referencesIn({ fields }: Fields, values: unknown): EntryRef[] {
+function referencesIn({ fields }: Pick<Collection, 'fields'>, values: unknown): EntryRef[] {
   return walkFields(fields, values).flatMap(({ type: { refersTo }, value: slugs }) =>
     refersTo && Array.isArray(slugs)
       ? slugs.map((slug) => ({ collection: refersTo, slug: String(slug) }))
@@ -19,8 +16,13 @@ function referencesIn({ fields }: Fields, values: unknown): EntryRef[] {
   );
 }
 
-export function refersToEntry(declared: Fields, entry: unknown, named: EntryRef): boolean {
-  return referencesIn(declared, entry).some(
-    ({ collection, slug }) => collection === named.collection && slug === named.slug,
+/** Whether the fields of an entry refer to another entry. */
+export function refersToEntry(
+  collection: Pick<Collection, 'fields'>,
+  fields: unknown,
+  target: EntryRef,
+): boolean {
+  return referencesIn(collection, fields).some(
+    (reference) => reference.collection === target.collection && reference.slug === target.slug,
   );
 }

@@ -1,38 +1,37 @@
-// What files hold: their fields by name, those of groups and of the items of lists within them.
+// Schemas of files: fields by name, with nested fields of groups and of list items.
 import type { Path } from './value-at.ts';
 import { memoize } from '../../memoize.ts';
 import type { FieldType } from './field-type.ts';
 
-/** What is said of a field, or of the text below the fields. */
+/** The description of a field, or of the text below the fields. */
 export interface FieldInfo {
-  /** What forms call it; by default its name as words. */
+  /** The label in forms; by default its name as words. */
   readonly label?: string;
-  /** A sentence on what it is for. */
+  /** A sentence on its purpose. */
   readonly help?: string;
-  /** Names by which editors may know it, with spaces between them, for the hint of an unknown field. */
+  /** Other names that editors may write for it, separated by spaces, for the hint of an unknown field. */
   readonly aliases?: string;
-  /** Whether it may be left out. */
   readonly optional?: true;
 }
 
 /** A field with a value, or with a list of values. */
 interface Leaf extends FieldInfo {
   readonly type: FieldType;
-  /** Whether every language may set it; any other belongs to the original alone. */
+  /** Whether translations may set it too. */
   readonly translated?: true;
-  /** The value where a file has none. */
+  /** The value if a file has none. */
   readonly default?: unknown;
-  /** What one item of a list is called. */
+  /** The label of an item of a list. */
   readonly itemLabel?: string;
   readonly fields?: never;
   readonly items?: never;
   readonly shorthand?: never;
 }
 
-/** Fields below a name of their own, or those of an item of a list. */
+/** A group of fields, or the fields of a list item. */
 interface Group extends FieldInfo {
   readonly fields: Shape;
-  /** The field that a text stands for in place of them all. */
+  /** The field that is set if the group is a plain string. */
   readonly shorthand?: string | undefined;
   readonly type?: never;
   readonly items?: never;
@@ -42,7 +41,7 @@ interface Group extends FieldInfo {
 /** A list whose items have fields. */
 interface List extends FieldInfo {
   readonly items: Shape;
-  /** The field that a text stands for, which is an item by itself. */
+  /** The field that is set if an item is a plain string. */
   readonly shorthand?: string;
   readonly itemLabel?: string;
   readonly type?: never;
@@ -56,12 +55,12 @@ export interface Shape {
   readonly [name: string]: Field;
 }
 
-/** What a file holds. */
+/** The schema of a file. */
 export interface FileSchema<Fields extends Shape = Shape> {
   readonly shape: Fields;
   /** The text below its fields. */
   readonly body?: FieldInfo;
-  /** By dotted alias, the dotted name of the field, or of the body, that it stands for. */
+  /** The dotted name of a field, or of the body, keyed by dotted alias. */
   readonly aliases?: ReadonlyMap<string, string>;
 }
 
@@ -76,42 +75,42 @@ export function namesIn(shape: Shape): string[] {
   return leavesOf(shape).map(({ path }) => path.join('.'));
 }
 
-/** The leaf fields of a shape; each entry is asked for them several times at every save. */
+/** The leaf fields of a shape, memoized since every save needs them several times per entry. */
 export const leavesOf = memoize((shape: Shape): readonly FieldWithPath[] => leavesIn(shape));
 
-/** A field, and where it stands. */
+/** A field and its path. */
 interface FieldWithPath {
   readonly path: readonly string[];
   readonly field: Field;
 }
 
-function leavesIn(shape: Shape, above: readonly string[] = []): FieldWithPath[] {
+function leavesIn(shape: Shape, parentPath: readonly string[] = []): FieldWithPath[] {
   return Object.entries(shape).flatMap(([name, field]) => {
-    const path = [...above, name];
+    const path = [...parentPath, name];
     return field.fields ? leavesIn(field.fields, path) : { path, field };
   });
 }
 
-/** The aliases of all fields, those within items of lists too, and of the body. */
+/** The aliases of all fields, those of list items included, and of the body. */
 export function aliasesIn({ shape, body }: FileSchema): ReadonlyMap<string, string> {
   return new Map(aliasPairs({ ...shape, ...(body && { [bodyName]: body }) }));
 }
 
-interface Named extends FieldInfo {
+interface WithAliases extends FieldInfo {
   readonly fields?: Shape;
   readonly items?: Shape;
 }
 
 function aliasPairs(
-  shape: Readonly<Record<string, Named>>,
-  above = '',
+  shape: Readonly<Record<string, WithAliases>>,
+  prefix = '',
 ): (readonly [alias: string, name: string])[] {
   return Object.entries(shape).flatMap(([name, { aliases = '', fields, items }]) => [
     ...aliases
       .split(' ')
       .filter(Boolean)
-      .map((alias) => [above + alias, above + name] as const),
-    ...aliasPairs(fields ?? items ?? {}, `${above}${name}.`),
+      .map((alias) => [prefix + alias, prefix + name] as const),
+    ...aliasPairs(fields ?? items ?? {}, `${prefix}${name}.`),
   ]);
 }
 
@@ -119,7 +118,7 @@ export function shapeAt(shape: Shape, path: Path): Shape | undefined {
   return path.length === 0 ? shape : fieldAt(shape, path)?.fields;
 }
 
-/** The field at a path; of an item of a list, what it holds. */
+/** The field at a path, which may lead through list items. */
 export function fieldAt(shape: Shape, [step = '', ...rest]: Path): Field | undefined {
   const field = Object.hasOwn(shape, step) ? shape[String(step)] : undefined;
   if (!field || rest.length === 0) return field;
@@ -128,13 +127,13 @@ export function fieldAt(shape: Shape, [step = '', ...rest]: Path): Field | undef
   return rest.length === 1 ? item : fieldAt(item?.fields ?? {}, rest.slice(1));
 }
 
-/** What an item of a list holds; nothing for any other field. */
+/** The field of an item of a list; undefined for any other field. */
 export function itemOf({ items, shorthand, type }: Field): Field | undefined {
   if (items) return { fields: items, shorthand };
   return type?.item && { type: type.item };
 }
 
-/** Whether every language may set a field, or one within it. */
+/** Whether every language may set a field, or one nested in it. */
 export function isTranslated(field: Field): boolean {
   return field.fields
     ? Object.values(field.fields).some(isTranslated)
@@ -149,7 +148,7 @@ export function translatedIn(shape: Shape): Shape {
   );
 }
 
-/** Makes all fields optional, those within groups too. */
+/** Makes all fields optional, nested ones included. */
 export function toOptional(shape: Shape): Shape {
   return mapFields(shape, (field) =>
     field.fields

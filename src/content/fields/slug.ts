@@ -3,17 +3,17 @@ import { defaultLocale, tagOf } from '../../locales.ts';
 
 const devices = 'aux|con|nul|prn|com\\d|lpt\\d';
 
-/** What every slug matches: small letters and digits, in words with a hyphen between them, and no device of Windows. */
+/** Matches every slug: lowercase letters and digits in words joined by hyphens, and not a device name of Windows. */
 export const slugPattern = new RegExp(`^(?!(?:${devices})$)[a-z0-9]+(?:-[a-z0-9]+)*$`);
 
-/** A text of which a program that keeps `_` and `~` makes a slug: none that is a device of Windows. */
+/** Matches a title from which a program that preserves `_` and `~` makes a valid slug. */
 export const titlePattern = new RegExp(`^(?!(?:${devices})$)[^_~]*$`, 'i');
 
 /** In characters. */
 export const maxSlugLength = 80;
 
 /**
- * The slug for a name of the original language, as Sveltia CMS makes it; empty if a letter has no spelling in `a`–`z`.
+ * The slug for a name, as Sveltia CMS makes it; empty if a letter can't be transliterated to `a`–`z`.
  * @example slugOf('Élégie No 2') // => 'elegie-no-2'
  * @example slugOf('Ода к радости') // => 'oda-k-radosti'
  * @example slugOf('光') // => ''

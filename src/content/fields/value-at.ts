@@ -1,4 +1,4 @@
-// In: a parsed value. Out: the values in it, by their paths.
+// In: a parsed value. Out: the values in it, at their paths.
 
 /** The keys and list indexes that lead to a value. */
 export type Path = readonly PropertyKey[];
@@ -7,10 +7,10 @@ export type Path = readonly PropertyKey[];
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   const isNested = typeof value === 'object' && value !== null;
-  return isNested ? Object.values(value).flatMap((each: unknown) => textsIn(each)) : [];
+  return isNested ? Object.values(value).flatMap((nested: unknown) => textsIn(nested)) : [];
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;

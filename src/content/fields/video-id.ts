@@ -1,20 +1,20 @@
-// The type of videos on YouTube.
+// The field type of YouTube videos.
 import { fieldType } from './field-type.ts';
 
-/** The id of a video on YouTube, which may be written as the video's address. */
+/** The id of a YouTube video, which may be written as its address. */
 export function videoId() {
   const sentence =
-    'Copy its address from YouTube, without a list or a time to start at. A video of another service, such as Vimeo, can be linked from a text, or be the `audioVideo` of a work.';
+    'Copy its address from YouTube, without a list or a start time. A video on another service, such as Vimeo, can be linked from a text, or be the `audioVideo` of a work.';
   return fieldType({
     name: 'notation',
-    expected: 'a video on YouTube: its id of 11 letters, digits, `-` or `_`, or its address',
+    expected: 'the address of a video on YouTube, or its id of 11 letters, digits, `-` or `_`',
     example: 'nPHIZw7HZq4',
     parse: (source) => (isId(source) ? source : idIn(source)),
     hint: () => ({ sentence }),
   });
 }
 
-/** The id in an address of YouTube; nothing where that names a list or a time too, which would be lost. */
+/** The id in a YouTube address; undefined if the address has a list or a time too, which would be lost. */
 function idIn(source: string): string | undefined {
   if (!source.startsWith('https://') || !URL.canParse(source)) return undefined;
   const { hostname, pathname, searchParams } = new URL(source);

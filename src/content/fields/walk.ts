@@ -1,4 +1,4 @@
-// In: what a file may hold, and the values in it. Out: each value, with its type and its place.
+// In: a shape and its values. Out: each value with its type and its path.
 import { type Path } from './value-at.ts';
 import { memoize } from '../../memoize.ts';
 import { isObject } from '../../text/is-object.ts';
@@ -11,20 +11,20 @@ interface TypedValue {
   readonly value: unknown;
 }
 
-/** The values of all fields that are set, those in groups included; each list comes before its items. */
+/** The values of all fields that are set, nested ones included; a list precedes its items. */
 export function walkFields(shape: Shape, values: unknown): readonly TypedValue[] {
   return isObject(values) ? walkerOf(shape)(values) : [];
 }
 
-/** Several checks of every update walk the same values, most of which an edit leaves as they are. */
+/** Memoized, since several checks walk the same values, and an edit changes few of them. */
 const walkerOf = memoize((shape: Shape) =>
   memoize((values: object) => valuesIn(shape, values, [])),
 );
 
-function valuesIn(shape: Shape, values: unknown, above: Path): TypedValue[] {
+function valuesIn(shape: Shape, values: unknown, parentPath: Path): TypedValue[] {
   if (!isObject(values)) return [];
   return Object.entries(shape).flatMap(([name, field]) =>
-    Object.hasOwn(values, name) ? valuesOf(field, values[name], [...above, name]) : [],
+    Object.hasOwn(values, name) ? valuesOf(field, values[name], [...parentPath, name]) : [],
   );
 }
 
@@ -34,6 +34,8 @@ function valuesOf(field: Field, value: unknown, path: Path): TypedValue[] {
   const items: readonly unknown[] = item && Array.isArray(value) ? value : [];
   return [
     ...(field.type ? [{ path, type: field.type, value }] : []),
-    ...items.flatMap((each, index) => (item ? valuesOf(item, each, [...path, index]) : [])),
+    ...items.flatMap((itemValue, index) =>
+      item ? valuesOf(item, itemValue, [...path, index]) : [],
+    ),
   ];
 }

@@ -1,4 +1,4 @@
-// In: an indexed image. Out: its `Picture` for pages, and the files it is built to.
+// In: an indexed image. Out: its `Picture` for pages, and its picture files.
 import { parse } from 'node:path';
 import { slugOf } from '../fields/slug.ts';
 import type { Picture } from '../fields/localized.ts';
@@ -19,7 +19,7 @@ export function describePicture(image: Image, isOpening = false): Picture {
   };
 }
 
-/** One of the files that an image is built to. */
+/** An image in one width and format, as a built site has it. */
 export interface PictureFile {
   readonly fileName: string;
   readonly image: Image;
@@ -28,7 +28,7 @@ export interface PictureFile {
   readonly format: Format;
 }
 
-/** All files that an image is built to; their names are relative to the site's base path. */
+/** All picture files of an image; their names are relative to the site's base path. */
 export function pictureFiles(image: Image, isOpening = false): readonly PictureFile[] {
   const { base, widths } = describePicture(image, isOpening);
   return widths.flatMap((width) =>

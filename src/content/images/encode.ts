@@ -1,4 +1,4 @@
-// In: an image, and files that it is built to. Out: their encoded bytes, cached.
+// In: an image, and its picture files. Out: their encoded bytes, cached.
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { cached } from '../io/cached.ts';
@@ -13,17 +13,17 @@ import {
   maxOpeningWidth,
 } from './encoding.ts';
 
-// One thread per image, and one image per processor: encoders scale badly with threads.
+// One thread per image, and one image per processor: encoders scale poorly with threads.
 sharp.concurrency(1);
-// No photograph is decoded twice in the same way.
+// No photograph is decoded twice with the same options.
 sharp.cache(false);
 
 /**
- * An encoder of an image's files, which decodes the image once. It throws where the image was changed or removed since it
+ * An encoder of an image's files, which decodes the image once. It rejects if the image was changed or removed since it
  * was indexed.
  */
 export function encoderOf(image: Image): (file: PictureFile) => Promise<Buffer> {
-  // Shared by the files that are encoded meanwhile, and no longer: the photographs of a page together would fill the memory.
+  // Weak: shared by concurrent encodings only, since all photographs of a page together would fill the memory.
   let shared: WeakRef<Promise<Sharp>> | undefined;
   const decodeOnce = () => {
     const decoding = shared?.deref() ?? decode(image);
@@ -60,20 +60,20 @@ function encode(picture: Sharp, { format, width, isOpening }: PictureFile): Prom
   return picture.avif(formats.avif).toBuffer();
 }
 
-/** The best that is small enough, or the smallest. */
+/** The best quality that is small enough, or the smallest. */
 async function encodeOpening(picture: Sharp, width: number): Promise<Buffer> {
   const { qualities, bytesPerColumn, leastShare } = openingOptions;
-  const most = width * bytesPerColumn;
+  const maxBytes = width * bytesPerColumn;
   const encodeAt = (quality: number, effort: number = openingOptions.effort) =>
     picture
       .clone()
       .avif({ ...formats.avif, effort, quality })
       .toBuffer();
   for (const quality of qualities.slice(0, -1)) {
-    const { length: quickly } = await encodeAt(quality, 0);
-    if (quickly * leastShare > most) continue;
+    const fast = await encodeAt(quality, 0);
+    if (fast.length * leastShare > maxBytes) continue;
     const encoded = await encodeAt(quality);
-    if (encoded.length <= most) return encoded;
+    if (encoded.length <= maxBytes) return encoded;
   }
   return encodeAt(qualities.at(-1) ?? formats.avif.quality);
 }

@@ -1,4 +1,4 @@
-// In: a file with the name of a picture. Out: its size and colour, or what is wrong with it.
+// In: a file of the images folder. Out: its size and dominant colour, or its issue.
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { media } from '../fields/names.ts';
@@ -11,19 +11,19 @@ import {
   type MediaFile,
 } from '../assets/index-media.ts';
 
-/** What is known of a picture. `width` and `height` are in pixels, after rotation. */
-interface ImageFacts {
+/** `width` and `height` are in pixels, after rotation. */
+interface ImageMetadata {
   readonly width: number;
   readonly height: number;
   /** Its dominant colour, as a CSS value. */
   readonly placeholder: string;
 }
 
-export type Image = ImageFacts & MediaFile;
+export type Image = ImageMetadata & MediaFile;
 
-export type ImageIndex = MediaIndex<ImageFacts>;
+export type ImageIndex = MediaIndex<ImageMetadata>;
 
-/** The pictures in their folder. */
+/** Indexes the photographs of the images folder. */
 export const indexImages = mediaIndexer({
   folder: 'images',
   ending: media.image.ending,
@@ -33,23 +33,23 @@ export const indexImages = mediaIndexer({
   broken,
 });
 
-/** The cache key of an image: a digest of its bytes and of how they are encoded. */
+/** The cache key of an image: a digest of its bytes and the encoding. */
 export function digestImage(bytes: Buffer): string {
   return createHash('sha256').update(encodingKey()).update(bytes).digest('hex').slice(0, 16);
 }
 
-async function inspect(bytes: Buffer, name: string): Promise<Inspection<ImageFacts>> {
-  const { width, height } = (await sharp(bytes, anySize).metadata()).autoOrient;
+async function inspect(bytes: Buffer, name: string): Promise<Inspection<ImageMetadata>> {
+  const { width, height } = (await sharp(bytes, unlimited).metadata()).autoOrient;
   if (width * height > maxPixels || Math.max(width, height) > maxSide)
     return { issue: tooLarge(name, width, height) };
-  return { facts: { width, height, placeholder: await dominantColour(bytes) } };
+  return { metadata: { width, height, placeholder: await dominantColour(bytes) } };
 }
 
-const anySize = { limitInputPixels: false } as const;
+const unlimited = { limitInputPixels: false } as const;
 
 const thumbnailSize = 64;
 
-/** Decodes all of an image: its metadata alone would only read its header. */
+/** Decodes the complete image, so that a damaged one rejects: `metadata()` only reads its header. */
 async function dominantColour(bytes: Buffer): Promise<string> {
   const thumbnail = await sharp(bytes, { limitInputPixels: maxPixels })
     .flatten({ background })
@@ -65,15 +65,15 @@ async function dominantColour(bytes: Buffer): Promise<string> {
 function tooLarge(name: string, width: number, height: number): Issue {
   return {
     code: 'image-large',
-    message: `\`${name}\` has ${width} × ${height} pixels; at most ${maxPixels / 1e6} million are read, and ${maxSide} a side.`,
-    hint: 'Save it smaller: 4000 pixels wide is plenty.',
+    message: `\`${name}\` must have at most ${maxPixels / 1e6} million pixels, and ${maxSide} a side; it has ${width} × ${height}.`,
+    hint: 'Save it smaller: a width of 4000 pixels is enough.',
   };
 }
 
 function broken(name: string): Issue {
   return {
     code: 'image-broken',
-    message: `\`${name}\` is damaged, or no photograph of that type in spite of its name.`,
-    hint: 'Open it in an image editor; if it shows there, save it again as JPEG, else copy it again from its source.',
+    message: `\`${name}\` is damaged, or isn’t a photograph of the type in its name.`,
+    hint: 'Open it in an image editor. If it opens there, save it again as JPEG; if not, copy it again from its source.',
   };
 }

@@ -1,4 +1,4 @@
-// In: a row of a table. Out: the text of a draft, with what a check refuses as remarks.
+// In: a row of a table. Out: the text of a draft, with invalid cells as comments.
 import { checkBody } from '../markdown/check-body.ts';
 import type { Issue } from '../report/locate.ts';
 import type { Collection } from '../fields/collection.ts';
@@ -10,26 +10,26 @@ import { readYaml } from '../source/read-yaml.ts';
 import { maxSlugLength, slugOf } from '../fields/slug.ts';
 import type { Row } from './read-table.ts';
 
-/** What a draft says: values by the names of fields, and a text. */
+/** A row as an entry: values keyed by field name, and a body. */
 export interface Draft {
   readonly row: Row;
-  /** The field that names it: its title or what stands for one. */
+  /** The field with its title, or with what replaces one. */
   readonly titleField: string;
-  /** After its heading and its day. */
+  /** Made of its title and its day. */
   readonly slug: string;
   readonly values: ReadonlyMap<string, Value>;
   readonly body: string;
   readonly rejected: readonly RejectedCell[];
 }
 
-/** What a field doesn’t take, and why. */
+/** A cell that isn’t valid in its field, and why. */
 interface RejectedCell {
   readonly name: string;
   readonly text: string;
   readonly message: string;
 }
 
-/** A value as a file has it. */
+/** A value as it is written in a file. */
 export type Value = string | readonly string[];
 
 /** How days such as `03/04/2027` may be written. */
@@ -37,10 +37,10 @@ export const dateOrders = ['day-first', 'month-first'] as const;
 
 export type DateOrder = (typeof dateOrders)[number];
 
-/** A day in digits, its month first or second. */
+/** A day in digits, either day or month first. */
 export const ambiguousDate = /^\d{1,2}[/-]\d{1,2}[/-]\d{4}(?= |$)/;
 
-/** Reads the cells of a row as its file would say them. */
+/** Reads the cells of a row as fields and body of an entry. */
 export function draftOf(row: Row, collection: Collection, dates?: DateOrder): Draft {
   const { name: kind, fields, insteadOfTitle = 'title' } = collection;
   const values = new Map<string, Value>();
@@ -55,13 +55,15 @@ export function draftOf(row: Row, collection: Collection, dates?: DateOrder): Dr
   const text = row.cells.get(bodyName) ?? '';
   const issue = checkBody(text).issues.find(({ severity = 'error' }) => severity === 'error');
   if (issue) rejected.push({ name: bodyName, text, message: issue.message });
-  const heading = values.has('title') ? 'title' : insteadOfTitle;
-  const [name = '', date = ''] = [heading, 'date'].map((each) => String(values.get(each) ?? ''));
+  const titleField = values.has('title') ? 'title' : insteadOfTitle;
+  const [name = '', date = ''] = [titleField, 'date'].map((field) =>
+    String(values.get(field) ?? ''),
+  );
   const slug = slugOf(`${slugOf(name).slice(0, maxSlugLength - 15) || kind} ${date}`);
-  return { row, titleField: heading, slug, values, body: issue ? '' : text, rejected };
+  return { row, titleField, slug, values, body: issue ? '' : text, rejected };
 }
 
-/** The value of a cell: as it is written, or else as a check proposes it or as tables write it; or what is wrong with it. */
+/** The value of a cell: as written, or corrected if that makes it valid; otherwise with its issue. */
 function valueOf(name: string, cell: string, field: Field, dates?: DateOrder) {
   const lines = cell.split('\n').map((line) => line.trim());
   const value = itemOf(field)
@@ -74,7 +76,7 @@ function valueOf(name: string, cell: string, field: Field, dates?: DateOrder) {
     : { value, issue };
 }
 
-/** A value with what a check proposes, or the notation of content, for what is invalid of it. */
+/** A value whose invalid items are replaced by what a check proposes, or converted to the notation of content. */
 function proposalsFor(value: Value, field: Field, dates?: DateOrder): Value {
   if (typeof value === 'string') {
     if (validValue(field, value) !== undefined) return value;
@@ -82,15 +84,15 @@ function proposalsFor(value: Value, field: Field, dates?: DateOrder): Value {
     return hint && 'value' in hint ? hint.value : inNotation(value, field, dates);
   }
   const item = itemOf(field);
-  return value.map((each) => (item ? [proposalsFor(each, item, dates)].flat().join(' ') : each));
+  return value.map((text) => (item ? [proposalsFor(text, item, dates)].flat().join(' ') : text));
 }
 
 const dayInDigits = /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4})(?= |$)/;
 
-/** Of an hour of one digit with a dot, nobody knows the half of the day. */
+/** An hour of one digit with a dot is ambiguous: morning or afternoon. */
 const hourInDigits = /^(\d\d|\d(?=h))(?:h|[.:](?=\d))(\d\d)?(?::00)?$/i;
 
-/** A day or a time in the notation of content; of a day whose month may be first, only in the order that is given. */
+/** A day or a time in the notation of content; an ambiguous day only if its order is given. */
 function inNotation(text: string, { type }: Field, dates?: DateOrder): string {
   if (type?.name === 'time') {
     const [, hours, minutes = '00'] = hourInDigits.exec(text) ?? [];
@@ -98,10 +100,10 @@ function inNotation(text: string, { type }: Field, dates?: DateOrder): string {
   }
   return text.replace(
     dayInDigits,
-    (found, first: string, sign: string, second: string, year: string) => {
+    (match, first: string, sign: string, second: string, year: string) => {
       const order = sign === '.' ? 'day-first' : dates;
       const [date, month] = order === 'day-first' ? [first, second] : [second, first];
-      return order ? `${year}-${pad(month)}-${pad(date)}` : found;
+      return order ? `${year}-${pad(month)}-${pad(date)}` : match;
     },
   );
 }
@@ -110,25 +112,25 @@ function pad(digits: string): string {
   return digits.padStart(2, '0');
 }
 
-/** What a check says of a value by itself. */
+/** The first error that a check reports for a value by itself. */
 function issueOf(name: string, value: Value, field: Field): Issue | undefined {
   const tree = readYaml({ file: name, text: writeFields({ [name]: value }) });
   const { problems } = checkFields(tree, { shape: { [name]: field } });
   return problems.find(({ severity }) => severity === 'error');
 }
 
-/** Writes a draft, its fields in the order of the guide, each below what isn't taken of it. */
+/** Writes a draft with its fields in the order of the guide, each below its invalid cells. */
 export function writeDraft({ values, body, rejected }: Draft, { fields }: Collection): string {
   const lines = [...Object.keys(fields), bodyName].flatMap((group) => {
     const isWithin = (name: string) => name.split('.', 1)[0] === group;
-    const unread = rejected.filter(({ name }) => isWithin(name));
+    const invalid = rejected.filter(({ name }) => isWithin(name));
     const filled = namesIn(fields).filter((name) => isWithin(name) && values.has(name));
     const below = filled.map(
       (name) => [name.slice(group.length + 1), values.get(name) ?? ''] as const,
     );
     const value = values.get(group) ?? Object.fromEntries(below);
     return [
-      ...unread.map(({ name, text }) => `${name}: ${text}\n`.replaceAll(/^(?=.)/gm, '# ')),
+      ...invalid.map(({ name, text }) => `${name}: ${text}\n`.replaceAll(/^(?=.)/gm, '# ')),
       filled.length > 0 ? writeFields({ [group]: value }) : '',
     ];
   });

@@ -1,4 +1,4 @@
-// In: the drafts of a table’s rows and the entries that there are. Out: which entry each is of, and where the two differ.
+// In: the drafts of a table’s rows and the existing entries. Out: the entry of each draft, and where the two differ.
 import { valueAt } from '../fields/value-at.ts';
 import type { ParsedFile } from '../source/source-file.ts';
 import type { Collection } from '../fields/collection.ts';
@@ -6,31 +6,31 @@ import { validValue } from '../fields/read-fields.ts';
 import { bodyName, type Field, fieldAt, type Shape } from '../fields/shape.ts';
 import type { Draft, Value } from './draft.ts';
 
-/** The entry that a draft is of. */
+/** The entry that a draft belongs to. */
 export interface Match {
   readonly file: string;
   readonly differences: readonly Difference[];
 }
 
-/** A field that a table and an entry have another value of. */
+/** A field whose values differ between a table and an entry. */
 export interface Difference {
   readonly name: string;
   readonly rowValue: Value;
-  /** Nothing where the entry has none. */
+  /** Undefined if the entry has none. */
   readonly entryValue: unknown;
 }
 
-/** Whether a draft says by what it is known when its table is read again: a title, or what stands for one, or a day. */
-export function isIdentifiable({ values, titleField: heading }: Draft): boolean {
-  return values.has(heading) || values.has(date);
+/** Whether a draft has a title or a day, by which it is recognized when its table is imported again. */
+export function isIdentifiable({ values, titleField }: Draft): boolean {
+  return values.has(titleField) || values.has(date);
 }
 
 const date = 'date';
 
 /**
- * Matches drafts and entries of the same heading and day one to one, those first that differ in fewer fields; by the slug,
- * an entry is known whose title or day has been mended. What an entry says beside its row is no difference, since editors
- * complete what they import.
+ * Matches drafts and entries of the same title and day one to one, those with fewer differences first. An entry whose title
+ * or day was corrected still matches by its slug. Fields that only the entry has aren’t differences, since editors complete
+ * what they import.
  */
 export function matchRows(
   drafts: readonly Draft[],
@@ -65,15 +65,15 @@ export function matchRows(
 
 type ValueOf = (name: string) => unknown;
 
-/** The values of an entry by the names of fields, its text included. */
+/** The values of an entry keyed by field name, its body included. */
 function valuesOf({ tree, body }: ParsedFile): ValueOf {
   const text = body?.text.replaceAll('\r', '').trim() ?? '';
   return (name) => (name === bodyName ? text : valueAt(tree.value, name.split('.')));
 }
 
-/** Whether an entry has the heading and the day of a draft, and no other; it may lack one of the two. */
-function isSameThing({ values, titleField: heading }: Draft, valueOf: ValueOf): boolean {
-  const pairs = [heading, date].map((name) => [name, values.get(name), valueOf(name)] as const);
+/** Whether an entry agrees with a draft in title and day; it may lack one of the two. */
+function isSameThing({ values, titleField }: Draft, valueOf: ValueOf): boolean {
+  const pairs = [titleField, date].map((name) => [name, values.get(name), valueOf(name)] as const);
   const isShared = pairs.some(([, drafted, existing]) => drafted !== undefined && isSet(existing));
   return (
     isShared &&
@@ -83,7 +83,7 @@ function isSameThing({ values, titleField: heading }: Draft, valueOf: ValueOf): 
 
 function agrees(name: string, drafted: unknown, existing: unknown): boolean {
   const [one, two] = [String(drafted), String(existing)];
-  // A day may become known of which there was only the month.
+  // A day may be added where there was only a month.
   return one === two || (name === date && (one.startsWith(two) || two.startsWith(one)));
 }
 
@@ -96,10 +96,10 @@ function differencesOf({ values, body }: Draft, valueOf: ValueOf, shape: Shape):
   });
 }
 
-/** Whether two values are the same, as far as they are valid in what they stand for: `12 min` and `12'`. */
+/** Whether two values parse to the same, such as `12 min` and `12'`; invalid ones are compared as text. */
 function isEqual(one: unknown, two: unknown, field: Field | undefined): boolean {
-  const [a, b] = [one, two].map((each) =>
-    JSON.stringify((field && validValue(field, each)) ?? each),
+  const [a, b] = [one, two].map((value) =>
+    JSON.stringify((field && validValue(field, value)) ?? value),
   );
   return a === b;
 }

@@ -1,43 +1,45 @@
-// In: the text of a table. Out: its rows as cells by the names of fields, and the columns that are no field.
+// In: the text of a table. Out: its rows as cells keyed by field name, and the columns that aren’t fields.
 import { CsvError, parse } from 'csv-parse/sync';
 import { problemAt, type Issue, type SourceText } from '../report/locate.ts';
 import type { Problem } from '../report/problem.ts';
+import { listNear } from '../../text/nearest.ts';
 import type { Collection } from '../fields/collection.ts';
 import { findHeading, columnNames } from './table-heading.ts';
 
 export interface Row {
   /** From 1. */
   readonly line: number;
-  /** What isn’t empty, by the names of fields. */
+  /** Non-empty cells, keyed by field name. */
   readonly cells: ReadonlyMap<string, string>;
 }
 
 export interface Table {
-  /** Of rows that say the same in every column, the first. */
+  /** Without duplicate rows. */
   readonly rows: readonly Row[];
-  /** The headings of columns that are no field. */
+  /** The headings of columns that aren’t fields. */
   readonly unknownColumns: readonly string[];
 }
 
-/** Reads a table, its cells parted by commas, semicolons or tabs; or says why it can’t. */
+/** Reads a table with cells delimited by commas, semicolons or tabs; or returns the problem with it. */
 export function readTable(source: SourceText, collection: Collection): Table | Problem {
   const { text } = source;
   const heading = findHeading(text, collection);
-  if (!heading) return problemAt(source, spanOfLine(source, 1), nameless(collection));
+  if (!heading) return problemAt(source, spanOfLine(source, 1), headingMissing(collection));
   const records = recordsIn(text, heading.line, heading.delimiter);
-  if (typeof records === 'number') return problemAt(source, spanOfLine(source, records), unclosed);
+  if (typeof records === 'number')
+    return problemAt(source, spanOfLine(source, records), quoteUnclosed);
   const [head, ...rows] = records;
   const names = withoutEmptyEnd(head?.cells ?? []);
   const fields = heading.fieldsOf(names);
   const duplicate = fields.findIndex((name, index) => name && fields.indexOf(name) < index);
   const ragged = rows.find(({ cells }) => !isAsLong(cells, names));
   const issue =
-    (rows.length === 0 && rowless) ||
-    (duplicate >= 0 && doubled(fields[duplicate] ?? '', names, fields)) ||
-    (ragged && unequal(withoutEmptyEnd(ragged.cells).length, names.length));
+    (rows.length === 0 && rowsMissing) ||
+    (duplicate >= 0 && headingDuplicate(fields[duplicate] ?? '', names, fields)) ||
+    (ragged && cellsUnequal(withoutEmptyEnd(ragged.cells).length, names.length));
   if (issue) return problemAt(source, spanOfLine(source, ragged?.line ?? heading.line), issue);
   const keys = rows.map((row) => JSON.stringify(row.cells));
-  const distinct = rows.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+  const distinct = rows.filter((_row, index) => keys.indexOf(keys[index] ?? '') === index);
   return {
     rows: distinct.map(({ line, cells }) => ({ line, cells: cellsOf(cells, fields) })),
     unknownColumns: names.filter((name, index) => name !== '' && !fields[index]),
@@ -49,9 +51,9 @@ interface TableRecord {
   readonly line: number;
 }
 
-/** The records from a line on, the heading first; or the line with the quotation mark that spoils them. */
+/** The records from a line on, the heading first; or the line of a quotation mark that breaks them. */
 function recordsIn(text: string, first: number, delimiter: string): TableRecord[] | number {
-  const found: TableRecord[] = [];
+  const records: TableRecord[] = [];
   const above = first - 1;
   let next = first;
   try {
@@ -62,14 +64,14 @@ function recordsIn(text: string, first: number, delimiter: string): TableRecord[
       skip_records_with_empty_values: true,
       on_record(cells: string[], { lines }) {
         const breaks = cells.join('').split('\n').length - 1;
-        found.push({ cells: cells.map((cell) => cell.trim()), line: above + lines - breaks });
+        records.push({ cells: cells.map((cell) => cell.trim()), line: above + lines - breaks });
         next = above + lines + 1;
       },
     });
-    return found;
+    return records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // Of quotes that stay open, the parser tells the end.
+    // For quotes that are never closed, the parser reports the end of the text.
     return error.code === 'CSV_QUOTE_NOT_CLOSED' ? next : above + Number(error['lines']);
   }
 }
@@ -82,7 +84,7 @@ function cellsOf(cells: readonly string[], fields: readonly (string | undefined)
   return new Map(pairs);
 }
 
-/** Whether a cell is empty, or holds only the dash or the question mark that stand for that. */
+/** Whether a cell is empty, or only a dash or question mark that means so. */
 function isBlank(cell: string): boolean {
   return /^[-–—?]*$/.test(cell);
 }
@@ -91,7 +93,7 @@ function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 }
 
-/** Whether each cell of a row stands below a heading: else one that holds the delimiter has moved those behind it. */
+/** Whether a row has as many cells as the heading: an unquoted delimiter in one would shift those after it. */
 function isAsLong(cells: readonly string[], { length }: readonly string[]): boolean {
   return cells.length >= length && withoutEmptyEnd(cells).length <= length;
 }
@@ -102,44 +104,47 @@ function spanOfLine({ text }: SourceText, line: number) {
   return { start, end: start + (lines[line - 1]?.length ?? 0) };
 }
 
-const rowless: Issue = {
+const rowsMissing: Issue = {
   code: 'table-empty',
   message: 'There are no rows below the heading.',
   hint: 'Save the table again from its program, as “CSV UTF-8”.',
 };
 
-const unclosed: Issue = {
+const quoteUnclosed: Issue = {
   code: 'table-quotes',
-  message: 'A quotation mark is opened and not closed, or stands within a cell.',
-  hint: 'Write `""` for one that is part of a text, within a cell in quotes, or save the table again from its program.',
+  message: 'A quotation mark is never closed, or is within a cell.',
+  hint: 'Write `""` for a quotation mark that is part of a text, in a cell in quotes, or save the table again from its program.',
 };
 
-function nameless(collection: Collection): Issue {
-  const names = columnNames(collection).map((name) => `\`${name}\``);
+function headingMissing(collection: Collection): Issue {
+  const names = listNear('', columnNames(collection), 'every-field');
   return {
     code: 'table-nameless',
-    message: 'None of the first five lines names two fields, parted by commas, semicolons or tabs.',
-    hint: `Write above the columns what they hold: ${names.join(', ')}.`,
+    message:
+      'None of the first five lines has the names of two fields, separated by commas, semicolons or tabs.',
+    hint: `Write the name of a field above each column: ${names}.`,
   };
 }
 
-function doubled(
+function headingDuplicate(
   name: string,
   headings: readonly string[],
   fields: readonly (string | undefined)[],
 ): Issue {
-  const same = headings.filter((_, index) => fields[index] === name).map((each) => `\`${each}\``);
+  const same = headings
+    .filter((_heading, index) => fields[index] === name)
+    .map((heading) => `\`${heading}\``);
   return {
     code: 'table-heading',
     message: `Several columns are \`${name}\`: ${same.join(', ')}.`,
-    hint: 'Rename or delete those that hold something else.',
+    hint: 'Rename or delete those that contain something else.',
   };
 }
 
-function unequal(found: number, expected: number): Issue {
+function cellsUnequal(received: number, expected: number): Issue {
   return {
     code: 'table-cells',
-    message: `The heading has ${expected} cells, and this row ${found}.`,
-    hint: 'Put a text that holds the sign between cells into quotes (`"…"`), or save the table again from its program.',
+    message: `Each row must have ${expected} cells, like the heading; this one has ${received}.`,
+    hint: 'Put a text that contains the separator of cells in quotes (`"…"`), or save the table again from its program.',
   };
 }

@@ -1,4 +1,4 @@
-// In: the name of a cache, a key and a computation. Out: its value, kept on disk between runs.
+// In: the name of a cache, a key and a computation. Out: its value, stored on disk between runs.
 import { hash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
@@ -15,7 +15,7 @@ export function cacheFolder(name: string): string {
 }
 
 /**
- * The bytes that `compute` makes, read from the cache `name` on a hit. The key is a file name and must cover every
+ * The bytes that `compute` returns, read from the cache `name` on a hit. The key is a file name and must cover every
  * input. A cache that isn't writable only costs time.
  */
 export async function cached(
@@ -23,14 +23,14 @@ export async function cached(
   key: string,
   compute: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const known = readCached(name, key);
-  if (known) return known;
+  const hit = readCached(name, key);
+  if (hit) return hit;
   const computed = await compute();
   writeCached(name, key, computed);
   return computed;
 }
 
-/** The bytes in the cache `name`, which are kept three months from now on; nothing on a miss. */
+/** The bytes in the cache `name`, undefined on a miss. A hit extends their life by three months. */
 export function readCached(name: string, key: string): Buffer | undefined {
   const file = join(cacheFolder(name), key);
   const bytes = attempt(() => readFileSync(file));
@@ -38,7 +38,7 @@ export function readCached(name: string, key: string): Buffer | undefined {
   return bytes;
 }
 
-/** Writes bytes into the cache `name`: one that is killed meanwhile leaves nothing that is read. */
+/** Writes bytes into the cache `name`, atomically: a process that is killed leaves no partial entry. */
 export function writeCached(name: string, key: string, bytes: Buffer): void {
   const file = join(cacheFolder(name), key);
   const temporary = `${file}.${randomUUID()}.tmp`;
@@ -49,33 +49,33 @@ export function writeCached(name: string, key: string, bytes: Buffer): void {
   });
 }
 
-/** Like `cached`, for JSON values, whose shape is that of the code that the key covers; a damaged one is a miss. */
+/** Like `cached`, for JSON values. The key must cover the code that gives them their shape; damaged JSON is a miss. */
 export async function cachedJson<Value extends string | object>(
   name: string,
   key: string,
   compute: () => Promise<Value>,
 ): Promise<Value> {
   const bytes = readCached(name, key);
-  const known = bytes && attempt(() => assumeType<Value>(JSON.parse(String(bytes))));
-  if (known !== undefined) return known;
+  const hit = bytes && attempt(() => assumeType<Value>(JSON.parse(String(bytes))));
+  if (hit !== undefined) return hit;
   const computed = await compute();
   writeCached(name, key, Buffer.from(JSON.stringify(computed)));
   return computed;
 }
 
-/** Deletes the entries of all caches that were read or written three months ago or earlier. */
+/** Deletes the entries of all caches that were last used more than three months ago. */
 export async function pruneCaches(): Promise<void> {
   const files = await readdir(caches, { recursive: true }).catch(() => []);
   await Promise.all(
     files.map(async (file) => {
-      const found = await stat(join(caches, file)).catch(() => undefined);
-      const isOld = found?.isFile() && found.mtimeMs < Date.now() - 90 * day;
+      const stats = await stat(join(caches, file)).catch(() => undefined);
+      const isOld = stats?.isFile() && stats.mtimeMs < Date.now() - 90 * day;
       if (isOld) await rm(join(caches, file), { force: true }).catch(() => undefined);
     }),
   );
 }
 
-/** A digest of the code of the module in a file: a cache key covers what makes the entry, as well as what from. */
+/** A digest of a module's code, for the keys of what it computes. */
 export function digestOfCode(file: string): string {
   return hash('sha1', readFileSync(file)).slice(0, 8);
 }

@@ -8,14 +8,14 @@ export function filesBelow(folder: string): string[] {
   return files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
 }
 
-/** Writes a file below a folder, and creates its parent folders. */
+/** Writes a file below a folder, creating its parent folders. */
 export function writeFile(folder: string, name: string, bytes: string | Uint8Array): void {
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);
 }
 
-/** Writes a file unless it is there; returns whether it wasn't. */
+/** Writes a file unless it exists; returns whether it was written. */
 export function writeNewFile(path: string, textOf: () => string): boolean {
   if (existsSync(path)) return false;
   const text = textOf();

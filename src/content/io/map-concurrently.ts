@@ -1,20 +1,20 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Maps items by an asynchronous task; results keep the order of items. As many tasks run concurrently as the machine
- * has processors. After the first failure no other task starts; it rejects with that once those that run have ended.
+ * Maps items by an asynchronous task; results are in the order of items. As many tasks run concurrently as the machine
+ * has processors. After the first failure no task starts; it rejects with that error once all running tasks have settled.
  */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   task: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  // All workers share one iterator, so each item is processed once; the first that fails closes it.
-  const queue = inSequence(items);
-  const work = async () => {
+  // All workers share one iterator, so each item is processed once; the first failure closes it.
+  const queue = entriesOf(items);
+  const runWorker = async () => {
     for (const [index, item] of queue) results[index] = await task(item);
   };
-  const workers = Array.from({ length: availableParallelism() }, work);
+  const workers = Array.from({ length: availableParallelism() }, runWorker);
   try {
     await Promise.all(workers);
   } finally {
@@ -23,7 +23,7 @@ export async function mapConcurrently<Item, Result>(
   return results;
 }
 
-/** Unlike that of an array, its iterator can be closed. */
-function* inSequence<Item>(items: readonly Item[]) {
+/** The items with their indexes. A generator, since an array's iterator can't be closed. */
+function* entriesOf<Item>(items: readonly Item[]) {
   yield* items.entries();
 }

@@ -1,4 +1,4 @@
-// In: the body of an entry and the site's addresses. Out: the problems in it; those of the body alone are cached.
+// In: the body of an entry and the site's addresses. Out: its problems; those that depend on the body alone are cached.
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { cachedJson } from '../io/cached.ts';
@@ -10,7 +10,7 @@ import { checkBody, type CheckedBody, toProblems } from './check-body.ts';
 import type { SiteAddresses } from './link-targets.ts';
 import type { BodyMedium } from './figures.ts';
 
-/** Checks a body and its links into the site; `isCached` looks into the cache first. */
+/** Checks a body and its links into the site; with `isCached`, a check that is in the cache isn't repeated. */
 export async function bodyProblems(
   body: BodyRef,
   addresses: SiteAddresses,
@@ -18,13 +18,13 @@ export async function bodyProblems(
 ): Promise<Problem[]> {
   if (isCached && !checkedBodies.has(body)) {
     const key = engineKeyOf(body.text);
-    const checked = await cachedJson('body-checks', key, async () => checkAndKeep(body.text));
+    const checked = await cachedJson('body-checks', key, async () => checkAndStoreTree(body.text));
     checkedBodies.set(body, checked);
   }
   return toProblems(body, checkOnce(body), addresses);
 }
 
-/** The pictures and sounds that a body names, and where. */
+/** The pictures and sounds of a body, with their spans. */
 export function mediaInBody(body: BodyRef): readonly (BodyMedium & Span)[] {
   return checkOnce(body).media;
 }
@@ -32,22 +32,22 @@ export function mediaInBody(body: BodyRef): readonly (BodyMedium & Span)[] {
 const checkedBodies = new WeakMap<BodyRef, CheckedBody>();
 
 function checkOnce(body: BodyRef): CheckedBody {
-  const checked = checkedBodies.get(body) ?? checkAndKeep(body.text);
+  const checked = checkedBodies.get(body) ?? checkAndStoreTree(body.text);
   checkedBodies.set(body, checked);
   return checked;
 }
 
-function checkAndKeep(text: string): CheckedBody {
+function checkAndStoreTree(text: string): CheckedBody {
   const { tree, ...checked } = checkBody(text);
-  const isSound = checked.issues.every(({ severity }) => severity === 'warning');
-  if (tree && isSound && trees.size < mostTrees) trees.set(text, tree);
+  const isValid = checked.issues.every(({ severity }) => severity === 'warning');
+  if (tree && isValid && trees.size < maxTrees) trees.set(text, tree);
   return checked;
 }
 
-/** The tree of a body, to compile it: that of its check, or else a new one. Throws a `VFileMessage` for an error. */
+/** The tree of a body, for its compiler: that of its check if there was one. Throws a `VFileMessage` for an error. */
 export function treeOfBody(text: string, file: VFile): Root {
-  const known = trees.get(text);
-  if (trees.delete(text) && known) return known;
+  const checked = trees.get(text);
+  if (trees.delete(text) && checked) return checked;
   const { tree, issues } = checkBody(text);
   const error = issues.find(({ severity = 'error' }) => severity === 'error');
   if (error)
@@ -60,8 +60,8 @@ export function treeOfBody(text: string, file: VFile): Root {
   return tree;
 }
 
-// At 1,000 entries the compiler would parse 1,500 bodies again, for an eighth of a build's CPU time.
-const mostTrees = 2000;
+// Without these trees, a build of 1,000 entries parses 1,500 bodies again, which is an eighth of its CPU time.
+const maxTrees = 2000;
 
-/** The trees of bodies without an error by text, each until it is compiled. */
+/** The trees of valid bodies, keyed by text, until they are compiled. */
 const trees = new Map<string, Root>();

@@ -1,4 +1,4 @@
-// In: the text of a body or of a phrase. Out: its issues, and its links into the site.
+// In: the text of a body or a phrase. Out: its issues, its links into the site, and its media.
 import type { Root } from 'mdast';
 import { mediaInTree, captionsIn, type BodyMedium } from './figures.ts';
 import { positionOf, type Issue, problemAt, type SourceText, type Span } from '../report/locate.ts';
@@ -10,14 +10,14 @@ import type { Problem } from '../report/problem.ts';
 import { appliesTo } from '../report/unexpected-text.ts';
 import { checkSiteAddress, type SiteAddresses } from './link-targets.ts';
 
-/** The issues of a body by itself, and what depends on other files: its links into the site, its pictures and sounds. */
+/** The issues of a body, and what is checked against other files: its links into the site, its pictures and sounds. */
 export interface CheckedBody {
   readonly issues: readonly Issue[];
   readonly siteLinks: readonly SiteLink[];
   readonly media: readonly (BodyMedium & Span)[];
 }
 
-/** The issues of a body, and its tree unless its syntax is broken. */
+/** With the tree of a body, unless its syntax is broken. */
 interface CheckedTree extends CheckedBody {
   readonly tree?: Root;
 }
@@ -37,37 +37,37 @@ function check(
   rules: readonly Rule[],
 ): CheckedTree {
   if (!tree) return { issues: [...issues], siteLinks: [], media: [] };
-  const found = rules.flatMap((rule) => rule(tree, text));
-  const inCaptions = captionsIn(tree).flatMap(({ node, text: caption }) =>
+  const ruleIssues = rules.flatMap((rule) => rule(tree, text));
+  const captionIssues = captionsIn(tree).flatMap(({ node, text: caption }) =>
     checkPhrase(caption).map(({ hint, ...issue }) => {
-      // Markdown takes the first backslash of a picture's caption for itself.
+      // Markdown consumes the first backslash in a picture's caption.
       const escaped = node.type === 'image' ? hint?.replaceAll('\\', '\\\\') : hint;
       return { ...issue, hint: escaped, ...spanOf(node) };
     }),
   );
   return {
     tree,
-    issues: withoutConsequential([...issues, ...found, ...inCaptions], text),
+    issues: withoutConsequential([...issues, ...ruleIssues, ...captionIssues], text),
     siteLinks: siteLinksIn(tree),
     media: mediaInTree(tree),
   };
 }
 
-/** Drops what an error most likely causes: signs of emphasis and joined lines where it stands, and what is told of a letter in it. */
+/** Drops issues that an error most likely causes: joined lines on its line, and issues of characters within its span. */
 function withoutConsequential(issues: readonly Issue[], text: string): Issue[] {
   const errors = issues.filter(({ severity }) => severity !== 'warning');
   const lineOf = ({ start = 0 }: Issue) => positionOf(text, start).line;
   const broken = new Set(errors.map(lineOf));
-  return issues.filter((each) => {
-    if (each.code === 'lines-joined') return !broken.has(lineOf(each));
-    const { start = 0, end = start } = each;
+  return issues.filter((issue) => {
+    if (issue.code === 'lines-joined') return !broken.has(lineOf(issue));
+    const { start = 0, end = start } = issue;
     const isWithin = (error: Issue) =>
-      error !== each && (error.start ?? 0) <= start && end <= (error.end ?? 0);
-    return !each.code.startsWith('text-') || !errors.some(isWithin);
+      error !== issue && (error.start ?? 0) <= start && end <= (error.end ?? 0);
+    return !issue.code.startsWith('text-') || !errors.some(isWithin);
   });
 }
 
-/** The issues of a body as problems, its links into the site included where `addresses` are given. */
+/** The issues of a body as problems; its links into the site are checked if `addresses` are given. */
 export function toProblems(
   source: SourceText,
   { issues, siteLinks }: CheckedBody,
@@ -77,7 +77,7 @@ export function toProblems(
     const issue = addresses && checkSiteAddress(url, addresses.published, addresses.withDrafts);
     return issue ? [{ ...place, ...issue }] : [];
   });
-  const relevant = issues.filter((found) => appliesTo(source.file, found));
+  const relevant = issues.filter((issue) => appliesTo(source.file, issue));
   const first = source.text.search(/\S|$/);
   return [...relevant, ...broken].map((issue) =>
     problemAt(source, { start: first, end: first }, issue),

@@ -1,16 +1,15 @@
-// The elements and components that are allowed in bodies, and what is wrong with their names and properties.
+// The elements and components that are allowed in bodies, and the issues of their names and properties.
 import type { Issue, Span } from '../report/locate.ts';
-import { nearest, didYouMean } from '../../text/nearest.ts';
+import { didYouMean, listNear, nearest } from '../../text/nearest.ts';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { media } from '../fields/names.ts';
 import { videoId } from '../fields/video-id.ts';
 import { spanOf } from './rule.ts';
 import { canonicalTag } from '../../text/language-tag.ts';
 
-/** Properties of an element by name: a text, a BCP 47 language tag, the name of a sound, or the id of a video. */
+/** Types of an element's properties: text, a BCP 47 language tag, the file name of a sound, or the id of a video. */
 type Properties = Readonly<Record<string, 'text' | 'language' | 'sound' | 'video'>>;
 
-/** An allowed element: block or inline, its content and its properties. */
 export interface AllowedElement {
   readonly isBlock: boolean;
   readonly content: 'paragraphs' | 'words' | 'nothing';
@@ -20,7 +19,7 @@ export interface AllowedElement {
 
 const phrase: AllowedElement = { isBlock: false, content: 'words' };
 
-/** The components, and the raw elements for which Markdown has no syntax, or none that is understood everywhere. */
+/** The components, and the raw elements for which Markdown has no syntax, or none that is portable. */
 export const allowedElements: ReadonlyMap<string, AllowedElement> = new Map([
   ['PullQuote', { isBlock: true, content: 'paragraphs', optional: { source: 'text' } }],
   ['Sound', { isBlock: true, content: 'nothing', required: { file: 'sound', title: 'text' } }],
@@ -39,14 +38,14 @@ export const allowedElements: ReadonlyMap<string, AllowedElement> = new Map([
 const picture = 'Write `![What it shows](rehearsal.jpg "A caption")`.';
 const video = 'Write `<Video id="nPHIZw7HZq4" title="What is played" />`.';
 
-/** Hints for the commonest elements of HTML. */
+/** Hints for common elements of HTML. */
 const markdownFor: ReadonlyMap<string, string> = new Map([
   ['a', 'Write `[text](https://…)`.'],
   ['b', 'Write `**text**`.'],
   ['i', 'Write `*text*`.'],
-  ['p', 'Leave an empty line between two paragraphs, without tags.'],
+  ['p', 'Write an empty line between two paragraphs, without tags.'],
   ['div', 'Delete its tags.'],
-  ['span', 'Delete its tags, or write `<Lang of="…">` where another language is meant.'],
+  ['span', 'Delete its tags, or write `<Lang of="…">` for another language.'],
   ['img', picture],
   ['figure', picture],
   ['audio', 'Write `<Sound file="aurora.mp3" title="What is heard" />`.'],
@@ -56,15 +55,15 @@ const markdownFor: ReadonlyMap<string, string> = new Map([
 
 /** The hint for an element that isn't allowed. */
 export function replacementHint(name: string): string {
-  const names = [...allowedElements.keys()].map((each) => `\`${each}\``).join(', ');
+  const names = listNear(name, [...allowedElements.keys()], 'texts-in-markdown');
   return markdownFor.get(name.toLowerCase()) ?? `A text contains Markdown and ${names}.`;
 }
 
 export function unknownElementIssue(name: string): Issue {
-  // Two short names are soon a letter apart.
+  // Short names are often similar by accident.
   const near = name.length > 3 ? nearest(name, allowedElements.keys()) : undefined;
   const hint = near ? `Did you mean \`<${near}>\`?` : replacementHint(name);
-  return { code: 'element-unknown', message: `A text can't contain \`<${name}>\`.`, hint };
+  return { code: 'element-unknown', message: `A text can’t contain \`<${name}>\`.`, hint };
 }
 
 type Element = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'attributes'>;
@@ -73,37 +72,53 @@ type Element = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'attributes'
 export function checkProperties(
   { name, attributes }: Element,
   opening: Partial<Span>,
-  { required: needs = {}, optional: mayHave = {}, content: holds }: AllowedElement,
+  { required = {}, optional = {}, content }: AllowedElement,
 ): Issue[] {
   const tag = name ?? '';
-  const properties = { ...needs, ...mayHave };
+  const properties = { ...required, ...optional };
   const seen = new Set<string>();
   const issues = attributes.flatMap((attribute): Issue[] => {
     if (attribute.type === 'mdxJsxExpressionAttribute')
-      return [{ ...spanOf(attribute), ...program }];
+      return [{ ...spanOf(attribute), ...codeInProperty }];
     const issue = checkProperty(attribute, tag, properties);
     seen.add(attribute.name);
     return issue ? [{ ...spanOf(attribute), ...issue }] : [];
   });
   // A misspelt property isn't reported as missing too.
-  if ([...seen].some((each) => !Object.hasOwn(properties, each))) return issues;
-  const first = Object.keys(needs).find((each) => !seen.has(each));
-  return first === undefined
+  if ([...seen].some((property) => !Object.hasOwn(properties, property))) return issues;
+  const absent = Object.keys(required).find((property) => !seen.has(property));
+  return absent === undefined
     ? issues
-    : [...issues, { ...opening, ...missing(tag, first, properties, holds === 'nothing') }];
+    : [
+        ...issues,
+        {
+          ...opening,
+          ...missingProperty(
+            tag,
+            absent,
+            examplesOf(properties, attributes),
+            content === 'nothing',
+          ),
+        },
+      ];
 }
 
-const program: Issue = {
+const codeInProperty: Issue = {
   code: 'code',
-  message: 'A property is a text between quotes, and this is program code.',
+  message: 'A property must be a text in quotes; it is program code.',
   hint: 'Write it like `name="text"`.',
 };
 
-function missing(tag: string, name: string, all: Properties, isEmpty: boolean): Issue {
+function missingProperty(
+  tag: string,
+  name: string,
+  examples: readonly string[],
+  isEmpty: boolean,
+): Issue {
   return {
     code: 'property-missing',
-    message: `\`<${tag}>\` needs the property \`${name}\`.`,
-    hint: `Write \`<${tag} ${examplesOf(all).join(' ')}${isEmpty ? ' /' : ''}>\`.`,
+    message: `\`<${tag}>\` must have the property \`${name}\`.`,
+    hint: `Write \`<${tag} ${examples.join(' ')}${isEmpty ? ' /' : ''}>\`.`,
   };
 }
 
@@ -113,8 +128,8 @@ function checkProperty(
   properties: Properties,
 ): Issue | undefined {
   const type = Object.hasOwn(properties, name) ? properties[name] : undefined;
-  if (!type) return unknown(name, tag, properties);
-  if (typeof value === 'object' && value !== null) return program;
+  if (!type) return unknownProperty(name, tag, properties);
+  if (typeof value === 'object' && value !== null) return codeInProperty;
   const hint = `Write it like \`${examplesOf({ [name]: type }).join(' ')}\`.`;
   if (!value?.trim()) return { code: 'property-empty', message: `\`${name}\` has no value.`, hint };
   if (type === 'sound') return fileNameIssue('sound', value, hint);
@@ -126,31 +141,43 @@ function checkProperty(
 function videoIssue(value: string): Issue | undefined {
   const { parse, expected, hint } = videoId();
   if (parse(value) !== undefined) return undefined;
-  const found = hint(value);
-  const sentence = found && 'sentence' in found ? found.sentence : undefined;
+  const correction = hint(value);
+  const sentence = correction && 'sentence' in correction ? correction.sentence : undefined;
   return { code: 'property-type', message: `This isn’t ${expected}.`, hint: sentence };
 }
 
-function unknown(name: string, tag: string, properties: Properties): Issue {
-  const all = examplesOf(properties).map((each) => `\`${each}\``);
+function unknownProperty(name: string, tag: string, properties: Properties): Issue {
+  const all = examplesOf(properties).map((property) => `\`${property}\``);
   const rest = all.length > 0 ? `It has only ${all.join(' and ')}.` : 'Delete it.';
   const hint = didYouMean(name, Object.keys(properties)) ?? rest;
   return { code: 'property-unknown', message: `\`<${tag}>\` has no property \`${name}\`.`, hint };
 }
 
-function examplesOf(properties: Properties): string[] {
+/** Each property with the value that an element has, or else with an example. */
+function examplesOf(properties: Properties, attributes: Element['attributes'] = []): string[] {
+  const given = new Map(
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      typeof attribute.value === 'string' &&
+      !attribute.value.includes('"')
+        ? [[attribute.name, attribute.value] as const]
+        : [],
+    ),
+  );
   const values = { language: 'la', sound: 'aurora.mp3', video: 'nPHIZw7HZq4', text: '…' };
-  return Object.entries(properties).map(([name, type]) => `${name}="${values[type]}"`);
+  return Object.entries(properties).map(
+    ([name, type]) => `${name}="${given.get(name) || values[type]}"`,
+  );
 }
 
-/** The issue of a name that isn't one of a file of its kind. */
+/** Reports a name that isn't a file name of its kind. */
 export function fileNameIssue(
   kind: 'image' | 'sound',
   name: string,
   example: string,
 ): Issue | undefined {
-  const { expected, parse: nameIn, hint: hintOn } = media[kind];
-  if (nameIn(name) !== undefined) return undefined;
-  const hint = hintOn(name)?.sentence ?? example;
+  const { expected, parse, hint: hintFor } = media[kind];
+  if (parse(name) !== undefined) return undefined;
+  const hint = hintFor(name)?.sentence ?? example;
   return { code: `${kind}-name`, message: `This isn’t ${expected}.`, hint };
 }

@@ -1,12 +1,13 @@
-// In: a parse error of MDX. Out: the issue, with what to write instead of the commonest mistakes.
+// In: a parse error of MDX. Out: the issue, with a hint for common mistakes.
 import type { VFile } from 'vfile';
 import { spanFrom, type Issue, type Span } from '../report/locate.ts';
 import { allowedElements, replacementHint } from './elements.ts';
 import { codeIssue, commentIssue } from './rules/nodes.ts';
+import { syntaxSentence } from './syntax-sentences.ts';
 
 export type SyntaxMessage = VFile['messages'][number];
 
-/** What is wrong with the syntax, and the spans to blank so that the rest can be parsed. */
+/** A syntax issue, and the spans to blank so that the rest can be parsed. */
 export interface SyntaxIssue {
   readonly issue: Issue;
   readonly blanks: readonly Span[];
@@ -14,13 +15,13 @@ export interface SyntaxIssue {
 
 export function explainSyntax(text: string, message: SyntaxMessage): SyntaxIssue {
   const at = offsetOf(message) ?? text.length;
-  if (message.ruleId === 'end-tag-mismatch') return explainUnclosed(text, message.reason, at);
+  if (message.ruleId === 'end-tag-mismatch') return explainUnclosed(text, message, at);
   if (/\bin expression\b/.test(message.reason))
     return blanked({ ...spanFrom(Math.max(0, text.lastIndexOf('{', at)), '{'), ...codeIssue });
   const start = Math.max(0, text.lastIndexOf('<', at - 1));
-  const known =
+  const sentence =
     explainComment(start, text.slice(start)) ?? explainAddress(start, text.slice(start));
-  return known ? blanked(known) : explainTag(text, message.reason, start, at);
+  return sentence ? blanked(sentence) : explainTag(text, message, start, at);
 }
 
 function offsetOf({ place }: SyntaxMessage): number | undefined {
@@ -44,21 +45,21 @@ function explainAddress(start: number, rest: string): (Issue & Span) | undefined
   const [all, inside = ''] = address;
   const scheme = inside.includes('@') ? 'mailto:' : 'https://';
   const target = /^(?:https?|mailto):/i.test(inside) ? inside : scheme + inside;
-  const message = "An address can't stand between `<` and `>`.";
+  const message = 'An address can’t be between `<` and `>`.';
   const hint = `Write \`[text](${target})\`.`;
   return { ...spanFrom(start, all), code: 'syntax-address', message, hint };
 }
 
 /** Explains a tag that isn't closed in its paragraph, or not before the one around it is. */
-function explainUnclosed(text: string, reason: string, at: number): SyntaxIssue {
+function explainUnclosed(text: string, parsed: SyntaxMessage, at: number): SyntaxIssue {
   // MDX gives the opening tag's position in its message only, or not at all.
-  const [, line, column] = /for `<[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
+  const [, line, column] = /for `<[^`]*>` \((\d+):(\d+)/.exec(parsed.reason) ?? [];
   const closed = /^<\/([^<>]*)>/.exec(text.slice(at))?.[1] ?? '';
   const start = line
     ? offsetAt(text, Number(line), Number(column))
     : text.lastIndexOf(`<${closed}`, at);
   const [tag = '', name = ''] = /^<([^\s<>/]*)[^<>]*>/.exec(text.slice(Math.max(0, start))) ?? [];
-  if (start < 0 || tag === '') return explainTag(text, reason, at, at);
+  if (start < 0 || tag === '') return explainTag(text, parsed, at, at);
   const opening = spanFrom(start, tag);
   const issue: Issue = {
     code: 'syntax-unclosed',
@@ -82,7 +83,7 @@ function closingHint(name: string, tag: string): string {
   if (!allowed) return replacementHint(name);
   if (allowed.content === 'nothing') return `Write \`${tag.replace(/\s*>$/, ' />')}\`.`;
   return allowed.isBlock
-    ? `Write \`<${name}>\` and \`</${name}>\` on one line, or each on a line of its own.`
+    ? `Write \`<${name}>\` and \`</${name}>\` on one line, or each on a separate line.`
     : `Write \`</${name}>\` where it ends, in the same paragraph.`;
 }
 
@@ -92,21 +93,25 @@ function offsetAt(text: string, line: number, column: number): number {
   return (end ? end.index + end[0].length : 0) + column - 1;
 }
 
-/** A value without quotes, or with typographic ones; any other mistake in the words of MDX. */
-function explainTag(text: string, reason: string, start: number, at: number): SyntaxIssue {
+/** A value without quotes, or with typographic ones; any other mistake by the rule of MDX. */
+function explainTag(
+  text: string,
+  { ruleId }: SyntaxMessage,
+  start: number,
+  at: number,
+): SyntaxIssue {
   const [tag = '<', name = ''] = /^<([^\s<>/]*)[^<>\n]*>?/.exec(text.slice(start)) ?? [];
   const span = spanFrom(start, tag);
   const value = /([\w-]+)\s*=\s*\{?\s*$/.exec(text.slice(start, at));
   const blanks = [span, ...closingTag(text, name, span.end)];
   if (value) {
     const [, property = ''] = value;
-    const message = `The value of \`${property}\` must stand between straight quotes.`;
+    const message = `The value of \`${property}\` must be in straight quotes.`;
     const hint = `Write \`${property}="…"\`.`;
     const place = { start: start + value.index, end: at + 1 };
     return { issue: { ...place, code: 'syntax-quotes', message, hint }, blanks };
   }
-  const [words = ''] = reason.split(' (note:', 1);
-  const message = `This tag can't be read: ${words}.`;
-  const hint = 'Write it like `<Lang of="fr">…</Lang>`; if no tag is meant, write `&lt;` for `<`.';
+  const message = syntaxSentence(ruleId, text.slice(at));
+  const hint = 'Write it like `<Lang of="fr">…</Lang>`; if it isn’t a tag, write `&lt;` for `<`.';
   return { issue: { ...span, code: 'syntax-tag', message, hint }, blanks };
 }

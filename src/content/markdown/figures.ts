@@ -1,4 +1,4 @@
-// In: the tree of a body. Out: its pictures and sounds, what is said of them, and the tree with components for them.
+// In: the tree of a body. Out: its pictures and sounds, their captions, and the tree with components for them.
 import type { Image, Nodes, Root, Paragraph } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { propertyOf, readPhrase } from './read-phrase.ts';
@@ -17,22 +17,22 @@ function isSound(node: Nodes): node is Element {
   return 'name' in node && node.name === 'Sound';
 }
 
-/** Whether a node is a sound or a video, both of which have a title. */
+/** Whether a node is a sound or a video. */
 function isPlayer(node: Nodes): node is Element {
   return isSound(node) || ('name' in node && node.name === 'Video');
 }
 
-/** The pictures of a paragraph that holds nothing else; none of any other node. */
+/** The pictures of a paragraph that contains nothing else; otherwise none. */
 export function picturesIn(node: Nodes): readonly Image[] {
   if (node.type !== 'paragraph') return [];
-  const words = node.children.filter(
+  const content = node.children.filter(
     (child) => child.type !== 'break' && !(child.type === 'text' && child.value.trim() === ''),
   );
-  const pictures = words.filter((child) => child.type === 'image');
-  return pictures.length === words.length ? pictures : [];
+  const pictures = content.filter((child) => child.type === 'image');
+  return pictures.length === content.length ? pictures : [];
 }
 
-/** The captions of pictures, and the titles of sounds and videos, each with its node. */
+/** The captions of pictures, and the titles of sounds and videos, with their nodes. */
 export function captionsIn(tree: Root) {
   return nodesIn(tree).flatMap((node) => {
     const text = node.type === 'image' ? node.title : isPlayer(node) && propertyOf(node, 'title');
@@ -45,7 +45,7 @@ export interface BodyMedium {
   readonly name: string;
 }
 
-/** What a body names, and where. */
+/** The pictures and sounds in a tree, with their spans. */
 export function mediaInTree(tree: Root): (BodyMedium & Span)[] {
   return nodesIn(tree).flatMap((node): (BodyMedium & Span)[] => {
     const isImage = node.type === 'image';
@@ -57,7 +57,7 @@ export function mediaInTree(tree: Root): (BodyMedium & Span)[] {
   });
 }
 
-/** A remark plugin that makes figures, whose captions are phrases, and exports the names of their pictures as `pictures`. */
+/** A remark plugin that turns pictures into figures with captions, and exports their file names as `pictures`. */
 export function transformFigures() {
   return (tree: Root, { path, data }: VFile): void => {
     const { id: locale } = languageOfFile(path);
@@ -79,8 +79,12 @@ export function transformFigures() {
 
     function figure(image: Image, _: number, row: readonly Image[]): MdxJsxFlowElement {
       const alt = typeset(image.alt ?? '', locale);
-      const beside = row.map(nameOf).join(' ');
-      return element('Figure', { file: nameOf(image), alt, beside }, captionOf(image.title ?? ''));
+      const rowFiles = row.map(nameOf).join(' ');
+      return element(
+        'Figure',
+        { file: nameOf(image), alt, row: rowFiles },
+        captionOf(image.title ?? ''),
+      );
     }
   };
 }
@@ -98,7 +102,7 @@ function nameOf({ url }: Image): string {
 
 function captionOf(text: string): Paragraph[] {
   const { tree } = phraseSyntax(text);
-  // What is of this body is typeset in its place.
+  // A copy: phrases are shared, and `typesetBody` changes their texts.
   return structuredClone(tree?.children ?? []).filter((node) => node.type === 'paragraph');
 }
 

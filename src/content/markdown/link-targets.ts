@@ -1,4 +1,4 @@
-// In: the sources. Out: the addresses of the site, and the issue of a link that leads to none of them.
+// In: the source files. Out: the addresses of the site, and the issue of a link to any other.
 import { isOriginalRole } from '../source/file-role.ts';
 import { countBlocks, listPages, paginate } from '../page-list.ts';
 import type { ContentFiles } from '../source/read-files.ts';
@@ -10,55 +10,58 @@ import { isObject } from '../../text/is-object.ts';
 import { nearest } from '../../text/nearest.ts';
 import { brokenAddress } from './rules/links.ts';
 
-/** The addresses of a site, without language: those that visitors find, and those of drafts as well. */
+/** The addresses of a site, without language: those that are published, and those including drafts. */
 export interface SiteAddresses {
   readonly published: ReadonlySet<string>;
   readonly withDrafts: ReadonlySet<string>;
 }
 
-/** The addresses that a file may link to; visitors find none from a draft. */
+/** The addresses that a file may link to: a draft's links may lead to other drafts. */
 export function siteAddresses(
-  reading: Pick<ContentFiles, 'model' | 'sources' | 'files'>,
+  content: Pick<ContentFiles, 'model' | 'sources' | 'files'>,
   drafts: ReadonlySet<string>,
 ): (file: string) => SiteAddresses {
-  const withDrafts = linkTargets(reading);
-  const published = reading.sources.filter(({ file }) => !drafts.has(file));
-  const known = drafts.size === 0 ? withDrafts : linkTargets({ ...reading, sources: published });
-  return (file) => ({ published: drafts.has(file) ? withDrafts : known, withDrafts });
+  const withDrafts = linkTargets(content);
+  const sources = content.sources.filter(({ file }) => !drafts.has(file));
+  const published = drafts.size === 0 ? withDrafts : linkTargets({ ...content, sources });
+  return (file) => ({ published: drafts.has(file) ? withDrafts : published, withDrafts });
 }
 
-/** Every address that a body may link to: pages that have entries, entries, invalid ones included, and files. */
+/** Every address that a body may link to: pages that have content, entries (including invalid ones) and files. */
 export function linkTargets({
   model: { collections, pages },
   sources,
   files,
 }: Pick<ContentFiles, 'model' | 'sources' | 'files'>): ReadonlySet<string> {
   const paged = new Map(
-    collections.map((each) => [each.name, paginate(originalsIn(each, sources), each.pageSize)]),
+    collections.map((collection) => [
+      collection.name,
+      paginate(originalsIn(collection, sources), collection.pageSize),
+    ]),
   );
   const site = sources.find(({ role }) => role.kind === 'site')?.tree.value;
-  const { pages: existing, collectionPaths: starts } = listPages(pages, {
+  const { pages: existing, collectionPaths } = listPages(pages, {
     entriesIn: (name) => paged.get(name) ?? [],
     blockCountOf: ({ blocks }) => blocks,
     site: isObject(site) ? site : {},
   });
-  const ofPages = [...existing.values()].flatMap(({ page: name, path, number, entry }) => {
+  const pageAddresses = [...existing.values()].flatMap(({ page: name, path, number, entry }) => {
     const { sections = {} } = pages.find((page) => page.name === name) ?? {};
     if (entry) return [`/${path}`];
     const filled = Object.entries(sections).filter(([, names]) =>
-      names.some((each) => paged.get(each)?.length),
+      names.some((collection) => paged.get(collection)?.length),
     );
     return number > 1 ? [] : [`/${path}`, ...filled.map(([fragment]) => `/${path}#${fragment}`)];
   });
-  const ofEntries = [...paged].flatMap(([name, list]) => {
-    const start = starts.get(name);
-    const anchors = list.flatMap(({ entries }) => entries.flatMap(({ anchor }) => anchor ?? []));
-    return start === undefined ? [] : anchors.map((anchor) => `/${start}#${anchor}`);
+  const entryAddresses = [...paged].flatMap(([name, slices]) => {
+    const path = collectionPaths.get(name);
+    const anchors = slices.flatMap(({ entries }) => entries.flatMap(({ anchor }) => anchor ?? []));
+    return path === undefined ? [] : anchors.map((anchor) => `/${path}#${anchor}`);
   });
-  return new Set([...ofPages, ...ofEntries, ...files.map((path) => `/files/${path}`)]);
+  return new Set([...pageAddresses, ...entryAddresses, ...files.map((path) => `/files/${path}`)]);
 }
 
-/** The entries of a collection by their files. What pages depend on is the same in fields that aren't valid. */
+/** The original entries of a collection. Their fields aren't validated, which the list of pages doesn't need. */
 function originalsIn(collection: Collection, sources: ContentFiles['sources']) {
   return sources.flatMap(({ role, tree: { value }, body }) => {
     if (!isOriginalRole(role) || role.collection !== collection) return [];
@@ -69,20 +72,19 @@ function originalsIn(collection: Collection, sources: ContentFiles['sources']) {
 }
 
 /**
- * Checks that an address exists. One that doesn't is a warning, since its entry may have been deleted since, and the link
- * isn't shown. `known` are the published addresses, without language (`/poems#poem-aurora`);
- * `withDrafts` includes those of drafts.
+ * Checks that an address exists. A missing page is only a warning: its entry may have been deleted, and the link isn't
+ * rendered. `published` contains addresses without language (`/poems#poem-aurora`); `withDrafts`, those of drafts too.
  */
 export function checkSiteAddress(
   address: string,
-  known: ReadonlySet<string>,
-  withDrafts = known,
+  published: ReadonlySet<string>,
+  withDrafts = published,
 ): Issue | undefined {
-  if (!address.startsWith('/')) return relative(address, known);
-  if (known.has(address)) return undefined;
+  if (!address.startsWith('/')) return relativeAddress(address, published);
+  if (published.has(address)) return undefined;
   const unprefixed = withoutLanguage(address);
   const message = `This site has no \`${address}\``;
-  if (known.has(unprefixed)) {
+  if (published.has(unprefixed)) {
     const hint = `Write \`${unprefixed}\`, without the language.`;
     return { code: 'link-prefixed', message: `${message}.`, hint };
   }
@@ -90,17 +92,17 @@ export function checkSiteAddress(
     return {
       code: 'link-draft',
       severity: 'warning',
-      message: `\`${address}\` leads to a draft, which visitors don't see${withoutLink}`,
+      message: `\`${address}\` leads to a draft, which visitors don’t see${withoutLink}`,
       hint: 'Delete `draft: true` in that entry, or delete this link until it is published.',
     };
   }
-  const near = nearest(address, known);
+  const near = nearest(address, published);
   const [page = ''] = address.split('#');
   const isFile = unprefixed.startsWith('/files/');
-  const others = isFile
-    ? `Put the file into the folder of content, as \`${unprefixed.slice(1)}\`.`
-    : `Its addresses are ${listed(known, known.has(page) ? page : undefined)}.`;
-  const hint = near ? `Did you mean \`${near}\`?` : others;
+  const fallback = isFile
+    ? `Put the file into the content folder as \`${unprefixed.slice(1)}\`.`
+    : `Its addresses are ${listAddresses(published, published.has(page) ? page : undefined)}.`;
+  const hint = near ? `Did you mean \`${near}\`?` : fallback;
   return isFile
     ? { code: 'download-missing', message: `${message}.`, hint }
     : { code: 'link-unknown', severity: 'warning', message: message + withoutLink, hint };
@@ -113,19 +115,19 @@ function withoutLanguage(address: string): string {
   return locales.some(({ id }) => id === first) ? `/${rest.join('/')}` : address;
 }
 
-/** Five addresses: those of a page and of its fragments or, without one, those of pages. */
-function listed(known: ReadonlySet<string>, page: string | undefined): string {
-  const all = [...known].filter((each) =>
-    page === undefined ? !each.includes('#') : each.split('#')[0] === page,
+/** At most five addresses: of a page and its fragments or, without a page, of all pages. */
+function listAddresses(published: ReadonlySet<string>, page: string | undefined): string {
+  const all = [...published].filter((address) =>
+    page === undefined ? !address.includes('#') : address.split('#')[0] === page,
   );
-  const shown = all.toSorted(compareText).slice(0, 5);
-  return shown.map((each) => `\`${each}\``).join(', ') + (all.length > 5 ? ' …' : '');
+  const listed = all.toSorted(compareText).slice(0, 5);
+  return listed.map((address) => `\`${address}\``).join(', ') + (all.length > 5 ? ' …' : '');
 }
 
-function relative(address: string, known: ReadonlySet<string>): Issue {
+function relativeAddress(address: string, published: ReadonlySet<string>): Issue {
   const isMail = /^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(address);
-  const whole = isMail ? `mailto:${address}` : nearest(`/${address}`, known);
-  const near = address.startsWith('www.') ? `https://${address}` : whole;
+  const absolute = isMail ? `mailto:${address}` : nearest(`/${address}`, published);
+  const near = address.startsWith('www.') ? `https://${address}` : absolute;
   return brokenAddress(
     address,
     near

@@ -1,4 +1,4 @@
-// In: the body of an entry. Out: its module: the component, and its paragraphs as phrases.
+// In: the body of an entry. Out: its module, which exports the component and the paragraphs as phrases.
 import type { Root, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
@@ -14,17 +14,17 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { assumeType } from '../../assume-type.ts';
 import { allowedElements } from './elements.ts';
 
-/** The plugin of @mdx-js/rollup, which takes the trees of bodies from their check. */
+/** The plugin of @mdx-js/rollup, which reuses the trees from the checks of bodies. */
 export function mdx(): Plugin {
-  // The first page of the development server has no body, and would wait for a third of its modules.
+  // Loaded lazily: it is a third of the development server's modules, and the first page has no body.
   const load = once(async () => (await import('@mdx-js/rollup')).default(options));
   return {
     name: 'mdx',
-    // Before the plugin for React, which would take what is left of MDX for JavaScript.
+    // Before the plugin for React, which would parse MDX as JavaScript.
     enforce: 'pre',
     transform: {
       filter: { id: /\.mdx(?:$|\?)/ },
-      // Its types are those of Rollup, which doesn't tell an absent property from an undefined one.
+      // Rollup's types don't distinguish an absent property from an undefined one.
       handler: async (body, id) => assumeType(await (await load()).transform(body, id)),
     },
   };
@@ -34,32 +34,32 @@ const options = {
   development: false,
   // The site's Content Security Policy blocks style attributes.
   tableCellAlignToStyle: false,
-  remarkPlugins: [useChecked, wrapPhrases, transformFigures, typesetBody, exportParagraphs],
-  recmaPlugins: [keepCompiled],
+  remarkPlugins: [parseChecked, wrapPhrases, transformFigures, typesetBody, exportParagraphs],
+  recmaPlugins: [cacheModules],
 };
 
 declare module 'vfile' {
   interface DataMap {
-    /** The module of a body that was compiled before. */
+    /** The cached module of a body. */
     compiled: string;
-    /** What a module exports besides its component, as JSON. */
+    /** The values that a module exports next to its component. */
     exported: Readonly<Record<string, unknown>>;
   }
 }
 
-/** A remark plugin that parses a body as its check does, and not at all where its module is in the cache. */
-function useChecked(this: Processor): void {
+/** A remark plugin that reuses the tree of a body's check; with a cached module, nothing is parsed. */
+function parseChecked(this: Processor): void {
   this.parser = (text: string, file: VFile) => {
-    const known = readCached('bodies', keyOf(file));
-    if (!known) return treeOfBody(text, file);
-    file.data.compiled = String(known);
-    const nothing: Root = { type: 'root', children: [] };
-    return nothing;
+    const hit = readCached('bodies', keyOf(file));
+    if (!hit) return treeOfBody(text, file);
+    file.data.compiled = String(hit);
+    const empty: Root = { type: 'root', children: [] };
+    return empty;
   };
 }
 
-/** A recma plugin that takes a body's module from the cache, or adds it. */
-function keepCompiled(this: Processor): void {
+/** A recma plugin that reads a body's module from the cache, or adds it. */
+function cacheModules(this: Processor): void {
   const { compiler } = this;
   this.compiler = (tree, file) => {
     if (file.data.compiled !== undefined) return file.data.compiled;
@@ -67,23 +67,23 @@ function keepCompiled(this: Processor): void {
       ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
     );
     const code = [String(compiler?.(tree, file)), ...exports].join('');
-    // None is kept, so that a module is the same from the cache.
+    // No source map: a module must be the same as from the cache, which has none.
     file.map = undefined;
-    // Not in development, where each save would add an entry.
+    // Not in development, where every save would add an entry.
     if (process.env['NODE_ENV'] !== 'development')
       writeCached('bodies', keyOf(file), Buffer.from(code));
     return code;
   };
 }
 
-/** Two languages set the same text in their own ways. */
+/** Covers the language too, since typesetting depends on it. */
 function keyOf(file: VFile): string {
   return engineKeyOf(`${languageOfFile(file.path).id}\0${String(file)}`);
 }
 
 /**
- * A remark plugin that restores the paragraph, and the spaces, of inline elements such as `<Lang>` that are all that it
- * holds: the compiler of MDX unwraps them before any plugin.
+ * A remark plugin that restores the paragraph, and the spaces, around inline elements such as `<Lang>` that are its only
+ * content: the compiler of MDX unwraps them before any plugin.
  */
 function wrapPhrases() {
   return (tree: Root): void => {
@@ -91,7 +91,7 @@ function wrapPhrases() {
     const wrapped: RootContent[] = [];
     for (const node of tree.children) {
       const phrase = isPhraseElement(node) ? node : undefined;
-      if (!phrase || !open || !followsOn(open.end, phrase)) open = undefined;
+      if (!phrase || !open || !isSameParagraph(open.end, phrase)) open = undefined;
       if (!phrase) wrapped.push(node);
       else if (open) open.paragraph.children.push(...gap(open.end, phrase), asText(phrase));
       else
@@ -111,8 +111,8 @@ function isPhraseElement(node: Nodes): node is MdxJsxFlowElement {
   );
 }
 
-/** Whether two elements were in one paragraph: no empty line is between them. */
-function followsOn(
+/** Whether two elements were in the same paragraph: there is no empty line between them. */
+function isSameParagraph(
   { position: before }: MdxJsxFlowElement,
   { position: after }: MdxJsxFlowElement,
 ): boolean {
@@ -127,7 +127,7 @@ function gap(
 }
 
 function asText(element: MdxJsxFlowElement): PhrasingContent {
-  // The element was in a paragraph, and so were its children.
+  // The element was in a paragraph, so its children are phrasing content.
   const children = assumeType<PhrasingContent[]>(element.children);
   return { ...element, type: 'mdxJsxTextElement', children };
 }

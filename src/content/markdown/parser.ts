@@ -1,4 +1,4 @@
-// In: the text of a body or of a phrase. Out: its syntax tree.
+// In: the text of a body or a phrase. Out: its syntax tree.
 import remarkGfm, { type Options as GfmOptions } from 'remark-gfm';
 import remarkMdx, { type Options as MdxOptions } from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -8,8 +8,8 @@ import type { Root, Link, Nodes, Parents, Text } from 'mdast';
 /** The options of GFM: `~` alone isn't strikethrough. */
 const gfmOptions: GfmOptions = { singleTilde: false };
 
-// Accepts anything between braces that match as code, instead of parsing it. The rules refuse all code, in our own
-// words, and what follows it is still checked.
+// Accepts anything between matching braces as code, without parsing it: the rules refuse all code with our own messages,
+// and the text behind it is still checked.
 const anyCode: MdxOptions['acorn'] = {
   parse: (text) => ({
     type: 'Program',
@@ -19,9 +19,9 @@ const anyCode: MdxOptions['acorn'] = {
     end: text.length,
   }),
   parseExpressionAt(text) {
-    const isWhole = text.split('{').length <= text.split('}').length;
-    // The parser reads on where acorn reports that more was expected at the end.
-    if (!isWhole)
+    const isComplete = text.split('{').length <= text.split('}').length;
+    // The parser continues if acorn reports an unexpected end.
+    if (!isComplete)
       throw Object.assign(new SyntaxError('Unexpected end'), { pos: 0, raisedAt: Infinity });
     return { type: 'ObjectExpression', properties: [], start: 0, end: text.length };
   },
@@ -38,7 +38,7 @@ export function parseBody(text: string): Root {
   return trimAutolinks(parser.parse(text));
 }
 
-/** Parses a phrase like `parseBody`, but takes the syntax of lists, headings and other blocks for text. */
+/** Like `parseBody`, for phrases: the syntax of lists, headings and other blocks is text. */
 export function parsePhrase(text: string): Root {
   return trimAutolinks(phraseParser.parse(text));
 }
@@ -61,11 +61,11 @@ const phraseParser = unified()
   .use(remarkMdx, { acorn: anyCode })
   .freeze();
 
-/** Ends bare addresses where the sentence around them goes on: they hold no quotation mark, ellipsis or CJK punctuation. */
+/** Ends bare addresses at quotation marks, ellipses and CJK punctuation, which belong to the sentence around them. */
 function trimAutolinks<Tree extends Parents>(parent: Tree): Tree {
   const nodes: Nodes[] = parent.children;
   for (const [index, node] of [...nodes.entries()].toReversed()) {
-    const rest = node.type === 'link' ? cut(node) : undefined;
+    const rest = node.type === 'link' ? trimLink(node) : undefined;
     if (rest) nodes.splice(index + 1, 0, rest);
     else if ('children' in node) trimAutolinks(node);
   }
@@ -74,16 +74,16 @@ function trimAutolinks<Tree extends Parents>(parent: Tree): Tree {
 
 const boundary = /[“”„«»‘’‹›…—\u3000-\u303F\uFF00-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65]/;
 
-/** Cuts a bare address, and returns what isn't part of it. */
-function cut(link: Link): Text | undefined {
+/** Trims a bare address, and returns the text behind it. */
+function trimLink(link: Link): Text | undefined {
   const [text, other] = link.children;
   const withoutScheme = link.url.replace(/^(?:http:\/\/|mailto:)(?=.)/, '');
   if (other || text?.type !== 'text' || ![link.url, withoutScheme].includes(text.value))
     return undefined;
-  const at = text.value.search(boundary);
-  if (at === -1) return undefined;
-  const rest = text.value.slice(at);
+  const end = text.value.search(boundary);
+  if (end === -1) return undefined;
+  const rest = text.value.slice(end);
   link.url = link.url.slice(0, link.url.length - rest.length);
-  text.value = text.value.slice(0, at);
+  text.value = text.value.slice(0, end);
   return { type: 'text', value: rest };
 }

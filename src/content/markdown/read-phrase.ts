@@ -1,4 +1,4 @@
-// In: a text of an editor. Out: the same as its language is printed and, where it holds markup, as HTML.
+// In: the text of a field. Out: the text with its language's typography and, if it contains markup, as HTML.
 import type { Nodes } from 'mdast';
 import type { FieldType } from '../fields/field-type.ts';
 import type { Localized, Phrase } from '../fields/localized.ts';
@@ -9,14 +9,14 @@ import { escapeHtml } from '../../text/escape-html.ts';
 import { quotationMarksOf } from '../../text/quotation-marks.ts';
 import { typeset } from '../../text/typeset.ts';
 
-/** Renders a text or a list of texts; each of a list has the provenance of the list. */
+/** Renders a text or a list of texts, whose items get the provenance of the list. */
 export function renderTexts(texts: Localized<unknown>, locale: Locale, type?: FieldType) {
   const { value, ...provenance } = texts;
   if (!Array.isArray(value)) return renderText(texts, locale, type);
-  return value.map((each: unknown) => renderText({ value: each, ...provenance }, locale, type));
+  return value.map((item: unknown) => renderText({ value: item, ...provenance }, locale, type));
 }
 
-/** Renders a text; what isn't one stays as it is. */
+/** Renders a text; any other value is returned as it is. */
 export function renderText(
   text: Localized<unknown>,
   locale: Locale,
@@ -29,7 +29,7 @@ export function renderText(
 }
 
 /**
- * Renders a phrase; one with a syntax error, which is reported elsewhere, is returned as it is.
+ * Renders a phrase; with a syntax error, which is reported elsewhere, its text is returned as it is.
  * @example readPhrase('Lá *<Lang of="fr">La mer</Lang>*') // => { value: 'Lá La mer', html: 'Lá <em><span lang="fr">…' }
  */
 export function readPhrase(text: string, locale: Locale = defaultLocale): Phrase {
@@ -39,13 +39,13 @@ export function readPhrase(text: string, locale: Locale = defaultLocale): Phrase
   return phraseOf(tree, locale);
 }
 
-/** A node as plain text and, where it holds markup, as HTML. */
+/** A node as plain text and, if it contains markup, as HTML. */
 export function phraseOf(node: Nodes, locale: Locale, lineBreak = ' '): Phrase {
   const [value, html] = [toText(node, locale, lineBreak), toHtml(node)];
   return html === escapeHtml(value) ? { value } : { value, html };
 }
 
-/** Whether a text holds any special character of Markdown. Most don't, and needn't be parsed. */
+/** Whether a text contains any special character of Markdown. Most don't, and needn't be parsed. */
 export function mayContainMarkup(text: string): boolean {
   return /[*_<{&`[\\\n]/.test(text);
 }
@@ -53,9 +53,9 @@ export function mayContainMarkup(text: string): boolean {
 function toText(node: Nodes, locale: Locale, lineBreak = ' '): string {
   if (node.type === 'break' || nameOf(node) === 'br') return lineBreak;
   if ('children' in node) {
-    const words = node.children.map((child) => toText(child, locale, lineBreak)).join('');
+    const text = node.children.map((child) => toText(child, locale, lineBreak)).join('');
     const [[opening, closing]] = quotationMarksOf(locale);
-    return nameOf(node) === 'q' ? `${opening}${words}${closing}` : words;
+    return nameOf(node) === 'q' ? `${opening}${text}${closing}` : text;
   }
   return 'value' in node ? node.value : '';
 }
@@ -72,7 +72,7 @@ function toHtml(node: Nodes): string {
   return name ? `<${name}>${inner}</${name}>` : inner;
 }
 
-/** Words in a language; `dir` isolates them from those around them, which may run the other way. */
+/** Text in another language; `dir` isolates it from the text around it, which may have the other direction. */
 function inLanguage(language: string, html: string): string {
   return `<span lang="${escapeHtml(language)}" dir="${directionOf(language) ?? 'auto'}">${html}</span>`;
 }
@@ -84,9 +84,11 @@ function nameOf(node: Nodes): string | undefined {
   return 'name' in node ? (node.name ?? undefined) : undefined;
 }
 
-/** The text of an element’s property; an empty one where it has none. */
+/** The value of an element’s property; empty if it isn't set. */
 export function propertyOf(node: Nodes, name: string): string {
   const all = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
-  const found = all.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
-  return typeof found?.value === 'string' ? found.value : '';
+  const attribute = all.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  return typeof attribute?.value === 'string' ? attribute.value : '';
 }

@@ -1,4 +1,4 @@
-// In: the text of a body or of a phrase. Out: its syntax tree, and its syntax errors, which are left out of the tree.
+// In: the text of a body or a phrase. Out: its syntax tree, and its syntax errors, which are omitted from the tree.
 import type { Root } from 'mdast';
 import { spanFrom, type Issue, type Span } from '../report/locate.ts';
 import { nestingIssue } from './rule.ts';
@@ -8,16 +8,16 @@ import { parseBody, parsePhrase } from './parser.ts';
 type Parse = (text: string) => Root;
 
 interface Parsed {
-  /** Absent where there are too many syntax errors. */
+  /** Undefined if there are too many syntax errors. */
   readonly tree?: Root;
   readonly issues: readonly Issue[];
 }
 
-/** In characters: about 3,000 words. With nested syntax, parsing takes quadratic time. */
+/** In characters: about 3,000 words. With nested syntax, parsing time is quadratic. */
 const maxLength = 20_000;
 
 const maxAttempts = 10;
-/** The most characters that are parsed in all attempts. */
+/** In characters, for all attempts together. */
 const maxParsed = 2 * maxLength;
 
 /** The tree of a body, and its syntax errors. */
@@ -25,27 +25,24 @@ export function bodySyntax(text: string): Parsed {
   return readSyntax(text, parseBody);
 }
 
-/**
- * The tree of a phrase, and its syntax errors. It is asked for by the check, by the sorting and by every language, and
- * parsed once.
- */
+/** The tree of a phrase, and its syntax errors. Memoized: checks, sorting and every language need it. */
 export function phraseSyntax(text: string): Parsed {
-  const known = phrases.get(text);
-  if (known) return known;
+  const memoized = phrases.get(text);
+  if (memoized) return memoized;
   const parsed = readSyntax(text, parsePhrase);
-  if (phrases.size >= mostPhrases) phrases.clear();
+  if (phrases.size >= maxPhrases) phrases.clear();
   phrases.set(text, parsed);
   return parsed;
 }
 
-// So that a development server doesn't grow with every edit.
-const mostPhrases = 5000;
+// So that the memory of a development server doesn't grow with every edit.
+const maxPhrases = 5000;
 const phrases = new Map<string, Parsed>();
 
-/** Syntax errors are blanked and the rest is parsed again, so that all of them are found in one run. */
+/** Blanks each syntax error and parses the rest again, so that all errors are reported in one run. */
 function readSyntax(text: string, parse: Parse): Parsed {
-  const refusal = refuseUnparsed(text);
-  if (refusal) return { issues: [refusal] };
+  const limitIssue = checkLimits(text);
+  if (limitIssue) return { issues: [limitIssue] };
   const issues: Issue[] = [];
   let rest = text;
   for (
@@ -61,8 +58,8 @@ function readSyntax(text: string, parse: Parse): Parsed {
   return { issues };
 }
 
-/** Refuses a body that would take minutes to parse: it is too long, or nested too deeply. */
-function refuseUnparsed(text: string): Issue | undefined {
+/** Reports a text that would take minutes to parse: it is too long, or nested too deeply. */
+function checkLimits(text: string): Issue | undefined {
   const first = text.search(/\S|$/);
   if (text.length - first > maxLength) {
     const message = `The text is longer than ${maxLength} characters.`;
@@ -70,34 +67,34 @@ function refuseUnparsed(text: string): Issue | undefined {
     const hint = 'Shorten it.';
     return { start: last, end: last, code: 'body-length', message, hint };
   }
-  const nested = [...text.matchAll(deepStart)].find(
-    ({ index }) => !divider.test(text.slice(index)),
+  const nested = [...text.matchAll(nestedMarkers)].find(
+    ({ index }) => !thematicBreak.test(text.slice(index)),
   );
   return nested && { ...spanFrom(nested.index, nested[0]), ...nestingIssue };
 }
 
 /** The markers of nine nested quotes and lists. Markdown takes minutes to parse a thousand. */
-const deepStart = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){9}/gm;
-const divider = /^[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$/m;
+const nestedMarkers = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){9}/gm;
+const thematicBreak = /^[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$/m;
 
 function tryToParse(text: string, parse: Parse): { tree: Root } | SyntaxIssue {
   try {
     return { tree: parse(text) };
   } catch (error) {
-    if (isMessage(error)) return explainSyntax(text, error);
+    if (isSyntaxMessage(error)) return explainSyntax(text, error);
     const issue = error instanceof RangeError ? nestingIssue : unreadable;
-    const all = { start: 0, end: text.length };
-    return { issue: { ...all, ...issue }, blanks: [all] };
+    const span = { start: 0, end: text.length };
+    return { issue: { ...span, ...issue }, blanks: [span] };
   }
 }
 
 const unreadable: Issue = {
   code: 'syntax',
-  message: "This text can't be read.",
-  hint: 'Take out one half, then the other, to find the place.',
+  message: 'This text can’t be read.',
+  hint: 'Delete one half, then the other, to find the place.',
 };
 
-function isMessage(error: unknown): error is SyntaxMessage {
+function isSyntaxMessage(error: unknown): error is SyntaxMessage {
   return error instanceof Error && 'reason' in error && 'ruleId' in error;
 }
 

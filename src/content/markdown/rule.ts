@@ -1,8 +1,8 @@
-// What a rule for bodies is, and how one looks at a tree, as far as that is not nested too deeply.
+// The type of a rule for bodies, and how rules visit a tree, down to a maximum depth.
 import type { Nodes, Parents, Root } from 'mdast';
 import type { Issue, Span } from '../report/locate.ts';
 
-/** What is wrong with the tree of a text, and where in that. */
+/** Reports the issues of a tree; their spans are offsets in its text. */
 export type Rule = (tree: Root, text: string) => Issue[];
 
 type Check = (node: Nodes, parent: Parents, text: string) => Issue | readonly Issue[] | undefined;
@@ -10,7 +10,7 @@ type Check = (node: Nodes, parent: Parents, text: string) => Issue | readonly Is
 /** Nodes that are nested more deeply aren't visited. */
 const maxDepth = 40;
 
-/** A rule that looks at each node by itself: its issues are of the node, unless they name a part of it. */
+/** A rule that checks each node separately. Its issues have the span of the node, unless they have a narrower one. */
 export function eachNode(check: Check): Rule {
   return (tree, text) =>
     visitsOf(tree).flatMap(({ node, parent }) =>
@@ -18,7 +18,7 @@ export function eachNode(check: Check): Rule {
     );
 }
 
-/** Where a node is; nothing for one that isn't in its text. */
+/** The span of a node; empty if the node was generated. */
 export function spanOf({ position }: Pick<Nodes, 'position'>): Partial<Span> {
   const [start, end] = [position?.start.offset, position?.end.offset];
   return start === undefined || end === undefined ? {} : { start, end };
@@ -60,5 +60,5 @@ export function nesting(tree: Root): Issue[] {
 export const nestingIssue: Issue = {
   code: 'body-nesting',
   message: 'Quotes, lists or tags are nested too deeply here.',
-  hint: 'Write it flatter.',
+  hint: 'Write it with fewer levels.',
 };

@@ -1,4 +1,4 @@
-// All rules for bodies, for `content:check` and the build alike: each is a file in rules/.
+// All rules for bodies, in `content:check` and the build; they are defined in rules/.
 import { unexpectedCharacters } from '../report/unexpected-text.ts';
 import { type Rule, nesting } from './rule.ts';
 import { asterisks, letters } from './rules/signs.ts';
@@ -15,5 +15,5 @@ const characters: Rule = (_, text) => unexpectedCharacters(text);
 
 export const bodyRules: Rule[] = [...commonRules, characters, letters, pictures, lists, tables];
 
-/** The rules for phrases: there are no blocks; their characters are checked with all values, as they are written. */
+/** The rules for phrases, which have no blocks; their characters are checked as those of all values. */
 export const phraseRules: readonly Rule[] = [...commonRules, blocks];

@@ -1,4 +1,4 @@
-// In: the tree of a body. Out: its texts as its language is printed, and its running text, each paragraph as a phrase.
+// In: the tree of a body. Out: its texts with its language's typography, and its paragraphs as phrases.
 import type { Nodes, Root, Text, ListItem } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Locale } from '../../locales.ts';
@@ -15,26 +15,26 @@ export function typesetBody() {
   return (tree: Root, { path }: VFile): void => {
     const locale = languageOfFile(path).id;
     for (const node of nodesIn(tree))
-      if (isNamed(node, 'PullQuote')) nestIn(mdastTextsOf(node), locale);
+      if (isNamed(node, 'PullQuote')) nestQuotationsIn(mdastTextsOf(node), locale);
     for (const text of mdastTextsOf(tree)) text.value = typeset(text.value, locale);
   };
 }
 
-/** The texts of a node but for those in another language, which has rules of its own. */
+/** The texts of a node, except those in another language, which has different typography. */
 export function mdastTextsOf(node: Nodes): readonly Text[] {
   if (node.type === 'text') return [node];
   return 'children' in node && !isNamed(node, 'Lang') ? node.children.flatMap(mdastTextsOf) : [];
 }
 
-/** Nests quotations in texts, whose marks may stand on both sides of emphasis. */
-function nestIn(texts: readonly Text[], locale: Locale): void {
-  const nested = nestQuotations(texts.map(({ value }) => value).join(between), locale);
-  for (const [at, value] of nested.split(between).entries())
-    Object.assign(texts[at] ?? {}, { value });
+/** Nests quotations across texts: two marks may be in different ones, with emphasis between them. */
+function nestQuotationsIn(texts: readonly Text[], locale: Locale): void {
+  const nested = nestQuotations(texts.map(({ value }) => value).join(textBoundary), locale);
+  for (const [index, value] of nested.split(textBoundary).entries())
+    Object.assign(texts[index] ?? {}, { value });
 }
 
-/** A character that stands in no text. */
-const between = '\0';
+/** A character that no text contains. */
+const textBoundary = '\0';
 
 function isNamed(node: Nodes, name: string): boolean {
   return 'name' in node && node.name === name;
@@ -46,7 +46,7 @@ export function exportParagraphs() {
   };
 }
 
-/** The paragraphs of a body; rows and list items are lines of one. Pull quotes aren't part of the running text. */
+/** The paragraphs of a body; a list or a table is one, with a line for each item or row. Pull quotes are omitted. */
 export function paragraphsIn(node: Nodes, locale: Locale): Phrase[] {
   switch (node.type) {
     case 'root':
@@ -57,36 +57,36 @@ export function paragraphsIn(node: Nodes, locale: Locale): Phrase[] {
       return [phraseOf(node, locale, '\n')];
     case 'list': {
       const lines = node.children.flatMap((item, index) =>
-        itemIn(item, node.ordered ? `${(node.start ?? 1) + index}.` : '–', locale),
+        itemLines(item, node.ordered ? `${(node.start ?? 1) + index}.` : '–', locale),
       );
-      return [joined(lines, '\n')];
+      return [joinPhrases(lines, '\n')];
     }
     case 'table': {
       const rows = node.children.map(({ children }) =>
-        joined(
+        joinPhrases(
           children.map((cell) => phraseOf(cell, locale)),
           ' · ',
         ),
       );
-      return [joined(rows, '\n')];
+      return [joinPhrases(rows, '\n')];
     }
     default:
       return [];
   }
 }
 
-/** An item behind its number or dash; what follows its first paragraph is indented. */
-function itemIn({ children }: ListItem, number: string, locale: Locale): Phrase[] {
+/** The lines of an item, behind its number or dash; all but its first paragraph are indented. */
+function itemLines({ children }: ListItem, number: string, locale: Locale): Phrase[] {
   const [first = { value: '' }, ...rest] = children.flatMap((child) => paragraphsIn(child, locale));
-  return [joined([{ value: `${number} ` }, first], ''), ...rest.map(indented)];
+  return [joinPhrases([{ value: `${number} ` }, first], ''), ...rest.map(indentPhrase)];
 }
 
-function indented({ value, html }: Phrase): Phrase {
+function indentPhrase({ value, html }: Phrase): Phrase {
   const indent = (text: string) => text.replaceAll(/^/gm, '  ');
   return { value: indent(value), ...(html !== undefined && { html: indent(html) }) };
 }
 
-function joined(phrases: readonly Phrase[], separator: string): Phrase {
+function joinPhrases(phrases: readonly Phrase[], separator: string): Phrase {
   const value = phrases.map((phrase) => phrase.value).join(separator);
   if (phrases.every(({ html }) => html === undefined)) return { value };
   return {

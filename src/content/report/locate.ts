@@ -1,12 +1,12 @@
 import type { Range, Problem } from './problem.ts';
 
-/** A source text and the path under which its problems are reported. */
+/** A text, and the path under which its problems are reported. */
 export interface SourceText {
   readonly file: string;
   readonly text: string;
 }
 
-/** What is wrong with a text: from `start` to before `end` or, without them, with all that is looked at. */
+/** What is wrong with a text, from `start` to before `end` or, without them, with the complete text. */
 export interface Issue extends Pick<Problem, 'code' | 'message'>, Partial<Span> {
   readonly hint?: string | undefined;
   readonly severity?: Problem['severity'];
@@ -22,17 +22,17 @@ export function spanFrom(start: number, text: string): Span {
   return { start, end: start + text.length };
 }
 
-/** An issue of a part of a text, further on by a number of characters. */
-export function shiftIssue({ start = 0, end = start, ...issue }: Issue, by: number): Issue {
-  return { ...issue, start: start + by, end: end + by };
+/** Moves an issue of a part of a text by the offset of that part. */
+export function shiftIssue({ start = 0, end = start, ...issue }: Issue, offset: number): Issue {
+  return { ...issue, start: start + offset, end: end + offset };
 }
 
-/** The problem with a part of a source, or with a part of that which the issue names. */
+/** The problem at a span of a file, or at the more precise one of the issue. */
 export function problemAt(source: SourceText, span: Span, issue: Issue): Problem {
   return problemIn(source.file, rangeOf(source.text, { ...span, ...issue }), issue);
 }
 
-/** A problem with a file or a folder as a whole. */
+/** A problem with an entire file or folder. */
 export function fileProblem(file: string, issue: Issue): Problem {
   return problemIn(file, { line: 1, column: 1, endLine: 1, endColumn: 1 }, issue);
 }

@@ -1,6 +1,6 @@
 // The rules that content may break.
 
-/** The name of each rule, in kebab case, which stays the same when its messages change. */
+/** The stable name of each rule, in kebab case; messages may change. */
 export type ProblemCode =
   | 'also-and-until'
   | 'announcement-undated'

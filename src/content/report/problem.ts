@@ -2,8 +2,8 @@
 import type { ProblemCode } from './problem-code.ts';
 
 /**
- * A diagnostic about a file of content. `file` is relative to the project, with slashes (a folder ends in one); `code`
- * is a stable rule name in kebab case; `hint` says what to write instead.
+ * A diagnostic about a content file. `file` is relative to the project, with slashes (a folder ends in one); `hint` says
+ * what to write instead.
  */
 export interface Problem extends Range {
   readonly file: string;
@@ -14,7 +14,7 @@ export interface Problem extends Range {
 }
 
 /**
- * Formats a problem: position, message, hint and, where the source text is given, a code frame.
+ * Formats a problem: position, message, hint and, if the source text is given, a code frame.
  * @example formatProblem(problem, 'title: Aurora\nyaer: 2019\n') // => 'content/en/poems/a.mdx:2:1\n  …'
  */
 export function formatProblem(problem: Problem, sourceText?: string): string {
@@ -26,7 +26,7 @@ export function formatProblem(problem: Problem, sourceText?: string): string {
   return frame === '' ? head : `${head}\n\n${frame}`;
 }
 
-/** Formats problems, followed by their number. */
+/** Formats problems, followed by a summary. */
 export function formatProblems(
   problems: readonly Problem[],
   textOf: (file: string) => string | undefined,
@@ -43,7 +43,7 @@ export function summarize(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const counts = [count(errors, 'error'), warnings > 0 ? count(warnings, 'warning') : ''];
-  return `${counts.filter((each) => each !== '').join(' and ')}.`;
+  return `${counts.filter((text) => text !== '').join(' and ')}.`;
 }
 
 function count(number: number, noun: string): string {
@@ -77,34 +77,35 @@ export interface Range {
 const maxWidth = 110;
 
 /**
- * Draws the line of a range with carets below, between its neighbours where they aren't blank.
+ * Draws the first line of a range with carets below it, between its neighbours unless they are blank.
  * @example drawFrame('title: Aurora\nyear: x', { line: 2, column: 7, endLine: 2, endColumn: 8 })
  * // => '  1 | title: Aurora\n> 2 | year: x\n    |       ^'
  */
 function drawFrame(text: string, { line, column, endLine, endColumn }: Range): string {
   const lines = text.split(/\r?\n|\r$/);
-  const shown = lines[line - 1];
-  if (shown === undefined) return '';
-  const end = endLine > line ? Math.max(shown.length, column) + 1 : Math.max(endColumn, column + 1);
+  const content = lines[line - 1];
+  if (content === undefined) return '';
+  const end =
+    endLine > line ? Math.max(content.length, column) + 1 : Math.max(endColumn, column + 1);
   const from = column > maxWidth ? column - maxWidth / 2 : 0;
   const width = String(line + 1).length;
-  const row = (mark: string, number: string, content: string) =>
-    `${mark} ${number.padStart(width)} | ${content}`.trimEnd();
+  const row = (mark: string, number: string, rest: string) =>
+    `${mark} ${number.padStart(width)} | ${rest}`.trimEnd();
   const neighbour = (number: number) => {
-    const content = lines[number - 1]?.slice(from, from + maxWidth) ?? '';
-    return /^(?:---)?\s*$/.test(content) ? [] : [row(' ', String(number), printable(content))];
+    const excerpt = lines[number - 1]?.slice(from, from + maxWidth) ?? '';
+    return /^(?:---)?\s*$/.test(excerpt) ? [] : [row(' ', String(number), printable(excerpt))];
   };
-  const before = shown.slice(from, column - 1);
-  const marked = shown.slice(column - 1, Math.min(end - 1, from + maxWidth));
+  const before = content.slice(from, column - 1);
+  const marked = content.slice(column - 1, Math.min(end - 1, from + maxWidth));
   return [
     ...neighbour(line - 1),
-    row('>', String(line), printable(shown.slice(from, from + maxWidth))),
+    row('>', String(line), printable(content.slice(from, from + maxWidth))),
     row(' ', '', before.replaceAll(/[^\t]/g, ' ') + '^'.repeat(Math.max(1, marked.length))),
     ...neighbour(line + 1),
   ].join('\n');
 }
 
-/** Replaces control characters by symbols, so that content can't send escape sequences to the terminal. */
+/** Replaces control characters with symbols, so that content can't send escape sequences to the terminal. */
 export function printable(text: string): string {
   return text
     .replaceAll(/[\u0000-\u0008\u000A-\u001F]/g, (control) =>
@@ -114,7 +115,7 @@ export function printable(text: string): string {
 }
 
 /**
- * One command a problem; GitHub shows the first ten of each severity.
+ * One workflow command per problem; GitHub shows the first ten of each severity.
  * @example formatForGithub([problem]) // => '::error file=content/en/poems/a.mdx,line=2,…::`year` is empty…'
  */
 export function formatForGithub(problems: readonly Problem[]): string {
@@ -126,10 +127,10 @@ function command(problem: Problem): string {
   // GitHub only accepts columns within one line.
   const columns = line === endLine ? { col: column, endColumn } : {};
   const properties = { file: file.replace(/\/$/, ''), line, endLine, ...columns, title: code };
-  const list = Object.entries(properties).map(
+  const parameters = Object.entries(properties).map(
     ([name, value]) => `${name}=${escapeProperty(value)}`,
   );
-  return `::${severity} ${list.join(',')}::${escapeData([message, hint ?? ''].join('\n').trim())}`;
+  return `::${severity} ${parameters.join(',')}::${escapeData([message, hint ?? ''].join('\n').trim())}`;
 }
 
 function escapeProperty(value: string | number): string {

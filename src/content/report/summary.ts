@@ -17,8 +17,8 @@ export function formatSummary(problems: readonly Problem[]): string {
 function paragraph({ file, line, severity, message, hint = '' }: Problem): string {
   const place = file.endsWith('/') ? file : `${file}:${line}`;
   const head = `**${escape(place)}**${severity === 'warning' ? ' (warning)' : ''}`;
-  const lines = `${message}\n${hint}`.trim().split('\n');
-  return [head, ...lines.map(withCode)].join('  \n');
+  const lines = `${message}\n${hint}`.trim().split(/\n+/);
+  return [head, ...lines.map(withCode)].join('\\\n');
 }
 
 /** A line of a message: what is between backticks is code, everything else plain text. */

@@ -1,4 +1,4 @@
-// Fields as they are written in YAML: the line around an offset, and a text as a value.
+// Fields in YAML source: the line around an offset, and a text as a value.
 
 /** A line and its offset in the file. */
 interface Line {
@@ -13,7 +13,7 @@ export interface FieldLine {
   readonly valueStart: number;
 }
 
-/** The line around an offset or, where that is blank or a comment, the next one that isn't. */
+/** The line around an offset or, if that is blank or a comment, the next one that isn't. */
 export function lineAt(text: string, offset: number): Line {
   const from = text.lastIndexOf('\n', offset - 1) + 1;
   const [, skipped = '', line = ''] =
@@ -21,21 +21,23 @@ export function lineAt(text: string, offset: number): Line {
   return { start: from + skipped.length, text: line };
 }
 
-/** The field in the line around an offset, if it has a value that ends in that line. */
+/** The field in the line around an offset; undefined unless its value ends in that line. */
 export function fieldLineAt(source: string, offset: number): FieldLine | undefined {
   const { start, text } = lineAt(source, offset);
   const [, before = '', key = '', value = ''] =
     /^((?:\s*- )?\s*([^\s:#"'][^:]*):\s+)(\S(?:.*\S)?)/.exec(text) ?? [];
   const next = lineAt(source, start + text.length + 1).text;
-  const goesOn = next.search(/\S/) > before.indexOf(key);
-  return value === '' || goesOn ? undefined : { key, value, valueStart: start + before.length };
+  const isMultiline = next.search(/\S/) > before.indexOf(key);
+  return value === '' || isMultiline
+    ? undefined
+    : { key, value, valueStart: start + before.length };
 }
 
-/** The note behind a value that ends at an offset, spaces before it included; empty where there is none. */
+/** The comment after a value that ends at an offset, with the spaces before it; empty if there is none. */
 export function trailingComment(text: string, end: number): string {
-  const note = /[ \t]+#[^\r\n]*/y;
-  note.lastIndex = end;
-  return note.exec(text)?.[0].trimEnd() ?? '';
+  const comment = /[ \t]+#[^\r\n]*/y;
+  comment.lastIndex = end;
+  return comment.exec(text)?.[0].trimEnd() ?? '';
 }
 
 /**
@@ -50,7 +52,7 @@ export function quotedField(key: string, value: string): string {
 }
 
 /**
- * A text as the value of a field, in quotes only where it needs them.
+ * A text as the value of a field, in quotes only if it needs them.
  * @example quoteIfNeeded('I: Ebb') // => '"I: Ebb"'
  */
 export function quoteIfNeeded(text: string): string {

@@ -1,25 +1,25 @@
-// In: the path of a file that isn't read as a text. Out: its role, or why it is misplaced.
+// In: the path of an asset. Out: its role, or why it is misplaced.
 import { media } from '../fields/names.ts';
 import type { Issue } from '../report/locate.ts';
 import type { ProblemCode } from '../report/problem-code.ts';
 import { slugOf } from '../fields/slug.ts';
 
-/** The role of a picture, of a file to download, of a font, or of the site's icon, which aren't read as texts. */
+/** The role of a file that isn't read as text: a picture, a download, a font or the site's icon. */
 export interface AssetRole {
   readonly kind: 'asset';
   readonly folder: 'images' | 'files' | 'fonts' | 'icon';
-  /** Below that folder; an icon lies beside site.yaml. */
+  /** Relative to that folder; an icon's, to the content folder. */
   readonly path: string;
 }
 
 export interface MisplacedRole {
   readonly kind: 'misplaced';
   readonly issue: Issue;
-  /** How many segments of the path the issue is about. */
+  /** How many leading segments of the path the issue is reported at. */
   readonly depth: number;
 }
 
-/** A file to download may have any name that is the same in an address. */
+/** The role of a file to download; its name must need no encoding in a URL. */
 export function downloadRole(
   segments: readonly string[],
   folder: string,
@@ -28,7 +28,7 @@ export function downloadRole(
   if (invalid === undefined) return { kind: 'asset', folder: 'files', path: segments.join('/') };
   const [, name = '', ending = ''] = /^(.*?)((?:\.\w+)?)$/s.exec(invalid) ?? [];
   const suggestion = slugOf(name) || 'name';
-  const message = `\`${invalid}\` makes a bad address: a file to download is named in letters without accents, digits, \`-\`, \`_\` and \`.\`.`;
+  const message = `The name of a file to download must have only letters without accents, digits, \`-\`, \`_\` and \`.\`; it is \`${invalid}\`.`;
   const above = [`${folder}/files`, ...segments.slice(0, segments.indexOf(invalid))].join('/');
   const depth = segments.indexOf(invalid) + 2;
   return misplacedRole(
@@ -39,21 +39,21 @@ export function downloadRole(
   );
 }
 
-/** All files in the folder of images are photographs, which are in no folder below it. */
+/** The role of a file in the images folder, which contains only photographs and no folders. */
 export function imageRole(
-  [name = '', ...below]: readonly string[],
+  [name = '', ...rest]: readonly string[],
   folder: string,
 ): AssetRole | MisplacedRole {
-  const isPhotograph = below.length === 0 && media.image.ending.test(name);
+  const isPhotograph = rest.length === 0 && media.image.ending.test(name);
   if (isPhotograph) return { kind: 'asset', folder: 'images', path: name };
   return { kind: 'misplaced', depth: 2, issue: imageTypeIssue(name, folder) };
 }
 
-/** The issue of a folder, a link or a file of another type among the images. */
+/** Reports a folder, a symbolic link or a file of another type among the images. */
 export function imageTypeIssue(name: string, folder: string): Issue {
   return {
     code: 'image-type',
-    message: `\`${name}\` isn’t a photograph in JPEG, PNG, WebP, AVIF or TIFF.`,
+    message: `\`${name}\` must be a photograph in JPEG, PNG, WebP, AVIF or TIFF.`,
     hint: `Put the photographs themselves into ${folder}/images/, saved as one of these, without folders or links.`,
   };
 }

@@ -9,10 +9,10 @@ import {
   type AssetRole,
   type MisplacedRole,
 } from './asset-role.ts';
-import { didYouMean } from '../../text/nearest.ts';
+import { didYouMean, listNear } from '../../text/nearest.ts';
 import { maxSlugLength, slugOf, slugPattern } from '../fields/slug.ts';
 
-/** What a file of content is for. */
+/** What a content file is. */
 export type FileRole =
   | {
       readonly kind: 'entry';
@@ -26,7 +26,7 @@ export type FileRole =
   | { readonly kind: 'ignored' }
   | MisplacedRole;
 
-/** A content folder, relative to the project, and what it may hold. */
+/** A content folder, relative to the project, and its model. */
 export interface ContentFolder {
   readonly folder: string;
   readonly model: ContentModel;
@@ -36,7 +36,7 @@ const localeIds = locales.map(({ id }) => id);
 
 export type EntryRole = Extract<FileRole, { kind: 'entry' }>;
 
-/** The names of a collection's originals among files. */
+/** The slugs of a collection's originals among files. */
 export function slugsIn(
   collection: Collection,
   files: readonly { readonly role: FileRole }[],
@@ -61,7 +61,7 @@ export function messagesFileOf(folder: string, locale: Locale): string {
 }
 
 /**
- * The role of a file by its path below the content folder, with slashes.
+ * The role of a file, from its path below the content folder, with slashes.
  * @example roleOf('es/poems/aurora.mdx', { folder: 'content', model }) // => { kind: 'entry', locale: 'es', collection: poems, slug: 'aurora' }
  */
 export function roleOf(path: string, { folder, model }: ContentFolder): FileRole {
@@ -94,7 +94,7 @@ export function roleOf(path: string, { folder, model }: ContentFolder): FileRole
   }
   if (segments.length > 3) {
     const hint = `Move the file into ${folder}/${top}/${second}/.`;
-    return misplacedRole(3, 'file-misplaced', 'A collection has no folders in it.', hint);
+    return misplacedRole(3, 'file-misplaced', 'A collection can’t have folders in it.', hint);
   }
   return entryRole({ locale, collection }, third, { folder, model });
 }
@@ -102,8 +102,8 @@ export function roleOf(path: string, { folder, model }: ContentFolder): FileRole
 const icons: readonly string[] = ['icon.svg', 'icon.png'];
 
 /**
- * Whether a name is a dotfile's, or that of a temporary file of an editor, a copying program or an operating system: Vim
- * tries a folder with `4913`, JetBrains has `___jb_tmp___`, macOS `.sb-` and a number, Chromium `.crswap`.
+ * Whether a name is a dotfile's, or a temporary file's of an editor, a copying program or an operating system: Vim probes
+ * folders with `4913`, JetBrains has `___jb_tmp___`, macOS `.sb-` and a number, Chromium `.crswap`.
  */
 function isIgnored(name: string): boolean {
   return /^\.|~$|^#.*#$|^4913$|___jb_\w+___$|\.(?:tmp|swp|bak|part|filepart|crdownload|crswap)$|\.(?:tmp\.|sb-)[\w-]+$|\.\d{6,}$|^(?:Thumbs\.db|desktop\.ini)$/i.test(
@@ -113,14 +113,14 @@ function isIgnored(name: string): boolean {
 
 function strayFile(
   segments: readonly string[],
-  known: readonly string[],
+  expected: readonly string[],
   { folder, model }: ContentFolder,
 ) {
   const [name = '', locale = defaultLocale] = segments.toReversed();
   const example = `${folder}/${locale}/${exampleCollection(model)}/`;
-  const elsewhere = `An entry is in the folder of its collection, such as ${example}.`;
-  const hint = didYouMean(name, known) ?? `${folderHint(name, known)} ${elsewhere}`;
-  const message = `\`${name}\` has no meaning here.`;
+  const elsewhere = `An entry belongs in the folder of its collection, such as ${example}.`;
+  const hint = didYouMean(name, expected) ?? `${folderHint(name, expected)} ${elsewhere}`;
+  const message = `\`${name}\` doesn’t belong here.`;
   return misplacedRole(segments.length, 'file-misplaced', message, hint);
 }
 
@@ -130,16 +130,16 @@ function entryRole(
   { folder: contentFolder, model }: ContentFolder,
 ): FileRole {
   const folder = `${contentFolder}/${locale}/${collection.name}`;
-  const otherUseOf = (each: string) =>
-    isOtherPage(each, collection, model)
+  const conflictOf = (candidate: string) =>
+    isOtherPage(candidate, collection, model)
       ? 'an entry: the site has another page at its address'
-      : collection.slugConflict?.(each);
+      : collection.slugConflict?.(candidate);
   const slug = name.replace(/\.mdx$/, '');
   const suggested = slugOf(name.replace(/(?:\.[a-z]+)+$/i, '')) || 'name';
-  const isFree = otherUseOf(suggested) === undefined;
+  const isFree = conflictOf(suggested) === undefined;
   const hint = `Rename it to ${folder}/${isFree ? '' : 'my-'}${suggested}.mdx.`;
   if (slug === name) {
-    const message = `An entry is a file that ends in \`.mdx\`, and \`${name}\` doesn't.`;
+    const message = `The name of an entry must end in \`.mdx\`; it is \`${name}\`.`;
     return misplacedRole(
       3,
       'file-misplaced',
@@ -148,24 +148,29 @@ function entryRole(
     );
   }
   if (!slugPattern.test(slug) || slug.length > maxSlugLength) {
-    const message = `\`${slug}\` makes a bad address: a name is at most ${maxSlugLength} of \`a\`–\`z\`, digits and single \`-\` between them, and no device of Windows.`;
+    const isDevice = /^[a-z0-9]+$/.test(slug) && slug.length <= maxSlugLength;
+    const message = isDevice
+      ? `\`${slug}\` can’t be the name of an entry: Windows has a device with that name.`
+      : `The name of an entry must be at most ${maxSlugLength} letters \`a\`–\`z\`, digits and single \`-\` between them; it is \`${slug}\`.`;
     return misplacedRole(3, 'slug', message, hint);
   }
-  const use = otherUseOf(slug);
+  const use = conflictOf(slug);
   if (use === undefined) return { kind: 'entry', locale, collection, slug };
-  return misplacedRole(3, 'slug-taken', `\`${slug}\` can't be the name of ${use}.`, hint);
+  return misplacedRole(3, 'slug-taken', `\`${slug}\` can’t be the name of ${use}.`, hint);
 }
 
-/** Whether the page of an entry would be at the address of another, or of a numbered one. */
+/** Whether an entry's page would have the address of another page, or of a numbered one of its list. */
 function isOtherPage(slug: string, { name }: Collection, { pages }: ContentModel): boolean {
-  const above = pages.find(({ entries }) => entries === name);
-  if (!above) return false;
-  const address = [above.path, slug].filter(Boolean).join('/');
-  const isNumber = above.list === name && /^\d+$/.test(slug);
+  const parent = pages.find(({ entries }) => entries === name);
+  if (!parent) return false;
+  const address = [parent.path, slug].filter(Boolean).join('/');
+  const isNumber = parent.list === name && /^\d+$/.test(slug);
   return slug === 'index' || isNumber || pages.some(({ path }) => path === address);
 }
 
 function folderHint(name: string, candidates: readonly string[]): string {
-  const all = candidates.map((each) => `\`${each}\``).join(', ');
-  return didYouMean(name, candidates) ?? `Here belong ${all}.`;
+  return (
+    didYouMean(name, candidates) ??
+    `Only ${listNear(name, candidates, 'what-is-where')} ${candidates.length === 1 ? 'belongs' : 'belong'} here.`
+  );
 }

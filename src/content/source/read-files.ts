@@ -1,4 +1,4 @@
-// In: a content folder. Out: its source texts with their roles, the names of its images, and misplaced files.
+// In: a content folder. Out: its source files with their roles, its assets, and misplaced files.
 import { isUtf8 } from 'node:buffer';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
@@ -18,27 +18,27 @@ export interface ContentFiles extends ContentFolder {
   readonly files: readonly string[];
   /** File names within its folder of fonts. */
   readonly fonts: readonly string[];
-  /** The file name of the site's icon, of two the drawing. */
+  /** The file name of the site's icon; SVG if there are both. */
   readonly icon?: string | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** The files of a content folder, by their paths below it. */
+/** The files of a content folder, keyed by their paths below it. */
 export type FilesByPath = ReadonlyMap<string, ClassifiedFile>;
 
-/** A picture, a file to download, a font or an icon; whatever is written into it gives it another version. */
+/** A picture, a download, a font or an icon. Every write changes its version. */
 export interface AssetFile extends AssetRole {
   readonly version?: string | undefined;
 }
 
-/** A file by its role, or the problem with it. */
+/** A file classified by its role, or the problem with it. */
 export type ClassifiedFile =
   | { readonly source: SourceFile }
   | { readonly asset: AssetFile }
   | { readonly problem: Problem }
   | { readonly ignored: true };
 
-/** A content folder of a project, which is an absolute path. */
+/** A content folder and the absolute path of its project. */
 export interface ProjectContent extends ContentFolder {
   readonly root: string;
 }
@@ -57,31 +57,32 @@ export function listFiles({ root, folder }: Omit<ProjectContent, 'model'>): stri
 /** Reads the file at a path below the content folder. */
 export function readContentFile(project: ProjectContent, path: string): ClassifiedFile {
   const file = join(project.root, project.folder, path);
-  const found = classifyFile(project, path, () => readFileSync(file));
-  if (!('asset' in found)) return found;
-  const isImage = found.asset.folder === 'images';
+  const classified = classifyFile(project, path, () => readFileSync(file));
+  if (!('asset' in classified)) return classified;
+  const { asset } = classified;
+  const isImage = asset.folder === 'images';
   const stats = attempt(() => (isImage ? lstatSync : statSync)(file));
   if (!stats?.isFile()) {
-    const issue = isImage ? imageTypeIssue(found.asset.path, project.folder) : unreadable;
+    const issue = isImage ? imageTypeIssue(asset.path, project.folder) : unreadable;
     return { problem: fileProblem(`${project.folder}/${path}`, issue) };
   }
-  return { asset: { ...found.asset, version: versionOf(stats) } };
+  return { asset: { ...asset, version: versionOf(stats) } };
 }
 
-/** The time of change as well as that of writing, which some programs keep, and permissions don't change. */
+/** Both times: some programs preserve `mtime` when they write, and a change of permissions only changes `ctime`. */
 function versionOf({ size, mtimeMs, ctimeMs }: Stats): string {
   return [size, mtimeMs, ctimeMs].join(' ');
 }
 
-/** Classifies a file; `load` is called for source texts only. */
+/** Classifies a file; `load` is called for source files only. */
 export function classifyFile(
   content: ContentFolder,
   path: string,
   load: () => Buffer,
 ): ClassifiedFile {
   const { folder } = content;
-  const [, above = '', name] = /^(.*\/)?\.([^/]+)\.icloud$/.exec(path) ?? [];
-  if (name) return { problem: fileProblem(`${folder}/${above}${name}`, offloaded) };
+  const [, parent = '', name] = /^(.*\/)?\.([^/]+)\.icloud$/.exec(path) ?? [];
+  if (name) return { problem: fileProblem(`${folder}/${parent}${name}`, offloaded) };
   const role = roleOf(path, content);
   if (role.kind === 'ignored') return { ignored: true };
   if (role.kind === 'asset') return { asset: role };
@@ -92,17 +93,17 @@ export function classifyFile(
   return { problem: fileProblem(`${folder}/${misplaced}`, role.issue) };
 }
 
-/** Groups files by their roles, in path order; a misplaced folder is reported once for all of its files. */
+/** Groups files by role, in path order; a misplaced folder is reported once for all its files. */
 export function groupFiles({ folder, model }: ContentFolder, files: FilesByPath): ContentFiles {
   const paths = [...files.keys()].map((path) => `${folder}/${path}`);
-  const sorted = [...files].toSorted(([a], [b]) => compareText(a, b)).map(([, found]) => found);
-  const problems = sorted.flatMap((found) =>
-    'problem' in found ? [copyOf(found.problem, paths) ?? found.problem] : [],
+  const sorted = [...files].toSorted(([a], [b]) => compareText(a, b)).map(([, file]) => file);
+  const problems = sorted.flatMap((file) =>
+    'problem' in file ? [copyProblem(file.problem, paths) ?? file.problem] : [],
   );
   return {
     folder,
     model,
-    sources: sorted.flatMap((found) => ('source' in found ? [found.source] : [])),
+    sources: sorted.flatMap((file) => ('source' in file ? [file.source] : [])),
     images: assetsIn(sorted, 'images').map(({ path }) => path),
     files: assetsIn(sorted, 'files').map(({ path }) => path),
     fonts: assetsIn(sorted, 'fonts').map(({ path }) => path),
@@ -111,12 +112,12 @@ export function groupFiles({ folder, model }: ContentFolder, files: FilesByPath)
   };
 }
 
-/** How the Finder, Windows, browsers and sync services mark the name of a copy. */
+/** How the Finder, Windows, browsers and sync services mark copies in file names. */
 const copyMark =
   /(?: \d+| ?\([^/]*\)| (?:- )?(?:copy|copie|copia|cópia|còpia|kopie|kopia|kopi)\b[^/.]*|\.sync-conflict-[\w-]+)(?=(?:\.\w+|\/)?$)/iu;
 
 /** The problem with a copy that is next to its original. */
-function copyOf({ file }: Problem, paths: readonly string[]): Problem | undefined {
+function copyProblem({ file }: Problem, paths: readonly string[]): Problem | undefined {
   const original = file.replace(copyMark, '');
   if (original === file || !paths.some((path) => path.startsWith(original))) return undefined;
   return fileProblem(file, {
@@ -126,17 +127,17 @@ function copyOf({ file }: Problem, paths: readonly string[]): Problem | undefine
   });
 }
 
-/** The pictures among files, those to download, the fonts, or the icons. */
+/** The assets of a folder among files. */
 export function assetsIn(
   files: Iterable<ClassifiedFile>,
   folder: AssetRole['folder'],
 ): AssetFile[] {
-  return [...files].flatMap((found) =>
-    'asset' in found && found.asset.folder === folder ? [found.asset] : [],
+  return [...files].flatMap((file) =>
+    'asset' in file && file.asset.folder === folder ? [file.asset] : [],
   );
 }
 
-/** The files below a folder, sorted by code unit, without hidden ones except iCloud’s placeholders. */
+/** The files below a folder, sorted by code unit; hidden ones are omitted, except iCloud’s placeholders. */
 function list(root: string, folder: string): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'utf8' });
   return entries
@@ -144,7 +145,7 @@ function list(root: string, folder: string): string[] {
     .toSorted((a, b) => compareText(a.name, b.name))
     .flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name;
-      // A link to a folder may form a cycle, so it is listed as a file, which then can't be read.
+      // A symbolic link to a folder may form a cycle, so it is listed as a file, and reported as unreadable.
       return entry.isDirectory() ? list(root, path) : [path];
     });
 }
@@ -158,24 +159,24 @@ function decode(file: string, load: () => Buffer, role: SourceFile['role']): Cla
     : { problem: text };
 }
 
-/** The text of a file in UTF-8, without a byte order mark; or the problem with its bytes. */
+/** Decodes UTF-8, without the byte order mark; or returns the problem with the bytes. */
 export function decodeText(file: string, bytes: Buffer): string | Problem {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  const garbled = isUtf8(bytes) ? text.indexOf('\0') : Math.max(0, text.indexOf('\uFFFD'));
-  const span = { start: garbled, end: garbled + 1 };
-  return garbled === -1 ? text : problemAt({ file, text }, span, misencoded);
+  const invalid = isUtf8(bytes) ? text.indexOf('\0') : Math.max(0, text.indexOf('\uFFFD'));
+  const span = { start: invalid, end: invalid + 1 };
+  return invalid === -1 ? text : problemAt({ file, text }, span, misencoded);
 }
 
 const offloaded: Issue = {
   code: 'file-offloaded',
-  message: 'iCloud has taken this file off the disk, and left a hidden placeholder.',
+  message: 'iCloud has removed this file from the disk, and left a hidden placeholder.',
   hint: 'Open it in the Finder, which downloads it, and keep the folder of content on this Mac.',
 };
 
 const unreadable: Issue = {
   code: 'file-unreadable',
-  message: "The file can't be read.",
-  hint: 'It must be a file, and not a link that leads nowhere or to a folder, and you must be allowed to read it.',
+  message: 'The file can’t be read.',
+  hint: 'It must be a file, not a link to a folder or to nothing, and you must be allowed to read it.',
 };
 
 const misencoded: Issue = {

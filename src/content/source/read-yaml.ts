@@ -1,4 +1,4 @@
-// In: YAML text. Out: its values, with every scalar as source text, and their spans.
+// In: YAML. Out: its values, with every scalar as its source text, and their spans.
 import {
   isAlias,
   isCollection,
@@ -19,12 +19,12 @@ import type { Path } from '../fields/value-at.ts';
 export interface YamlTree {
   readonly source: SourceText;
   readonly value: unknown;
-  /** The nodes, with ranges from the first of its offsets on. */
+  /** The nodes; their ranges are relative to the start of the span that was read. */
   readonly contents: Node | null;
   readonly problems: readonly Problem[];
-  /** Whether the values can be trusted, so that checking them makes sense. */
+  /** Whether the values are reliable enough to be checked. */
   readonly isSound: boolean;
-  /** The spans of a field's name and value; nothing where it isn't set. */
+  /** The spans of a field's name and value; undefined if it isn't set. */
   readonly spans: (path: Path) => { readonly key: Span; readonly value: Span } | undefined;
 }
 
@@ -35,135 +35,135 @@ export function readYaml(source: SourceText): YamlTree {
 
 /** The tree of a file that can't be parsed. */
 export function unreadableTree(source: SourceText, ...problems: readonly Problem[]): YamlTree {
-  const nothing = { value: null, contents: null, isSound: false, spans: () => undefined };
-  return { source, problems, ...nothing };
+  const empty = { value: null, contents: null, isSound: false, spans: () => undefined };
+  return { source, problems, ...empty };
 }
 
 const maxLength = 100_000;
 const tooLong: Issue = {
   code: 'yaml-length',
   message: `The fields are longer than ${maxLength} characters.`,
-  hint: 'Shorten them; what is told at length belongs below the second `---`.',
+  hint: 'Shorten them; a long text belongs below the second `---`.',
 };
 const tooDeep: Issue = {
   code: 'yaml-depth',
   message: 'Lists or brackets are nested too deeply here.',
-  hint: 'Write it flatter; a text with brackets or dashes at its beginning needs quotes.',
+  hint: 'Write it with fewer levels; a text that begins with brackets or dashes must be in quotes.',
 };
 
-/** Reads the YAML between two offsets of a file that holds no merge conflict. */
+/** Reads the YAML between two offsets of a file without a merge conflict. */
 export function readYamlSpan(source: SourceText, start: number, end: number): YamlTree {
   const text = source.text.slice(start, end);
   const isLong = text.length > maxLength;
-  const stop = isLong ? maxLength : startOfDeep(text);
-  if (stop !== undefined) {
-    const span = { start: start + stop, end: start + stop + 1 };
+  const limit = isLong ? maxLength : findDeepNesting(text);
+  if (limit !== undefined) {
+    const span = { start: start + limit, end: start + limit + 1 };
     return unreadableTree(source, problemAt(source, span, isLong ? tooLong : tooDeep));
   }
   const noBreak = noBreakSpaceIssues(text).map((issue) =>
     problemAt(source, { start, end }, shiftIssue(issue, start)),
   );
   if (noBreak.length > 0) return unreadableTree(source, ...noBreak);
-  // The failsafe schema keeps scalars as source text.
+  // The failsafe schema leaves scalars as strings.
   const options = { schema: 'failsafe', prettyErrors: false, logLevel: 'error' } as const;
   const document = parseDocument(text, options);
-  const refused: Problem[] = [];
-  const refuse = (node: Node, issue: Issue) => {
+  const unsupported: Problem[] = [];
+  const report = (node: Node, issue: Issue) => {
     const [from = 0, to = 0] = node.range ?? [];
     // Anchors and tags aren't in the range of their node.
     const line = text.lastIndexOf('\n', from - 1) + 1;
-    const sign = /[&!]\S*\s*(?:[&!]\S*\s*)?$/.exec(text.slice(line, from))?.index;
-    const at = sign === undefined ? from : line + sign;
-    const field = fieldLineAt(source.text, start + at);
+    const prefix = /[&!]\S*\s*(?:[&!]\S*\s*)?$/.exec(text.slice(line, from))?.index;
+    const offset = prefix === undefined ? from : line + prefix;
+    const field = fieldLineAt(source.text, start + offset);
     const hint =
-      field?.valueStart === start + at && issue.hint
+      field?.valueStart === start + offset && issue.hint
         ? `${issue.hint}: \`${quotedField(field.key, field.value)}\`.`
         : issue.hint && `${issue.hint}.`;
-    const span = { start: start + at, end: start + Math.max(to, at + 1) };
-    refused.push(problemAt(source, span, { ...issue, hint }));
+    const span = { start: start + offset, end: start + Math.max(to, offset + 1) };
+    unsupported.push(problemAt(source, span, { ...issue, hint }));
   };
-  const value = toValue(document.contents, refuse);
-  const { problems: found, isReadable } = explainYaml({
+  const value = toValue(document.contents, report);
+  const { problems: syntaxProblems, isReadable } = explainYaml({
     source: { ...source, text: source.text.slice(0, end) },
     start,
     document,
   });
-  const refusedLines = new Set(refused.map(({ line }) => line));
-  const problems = found.filter(({ line }) => !refusedLines.has(line));
+  const unsupportedLines = new Set(unsupported.map(({ line }) => line));
+  const problems = syntaxProblems.filter(({ line }) => !unsupportedLines.has(line));
   return {
     source,
     value,
     contents: document.contents,
-    problems: [...problems, ...refused],
-    isSound: isReadable && refused.length === 0,
+    problems: [...problems, ...unsupported],
+    isSound: isReadable && unsupported.length === 0,
     spans: (path) => spansAt(document.contents, path, start),
   };
 }
 
-/** The offset at which nesting is too deep: the parser takes seconds for thousands of nested brackets or dashes. */
-function startOfDeep(text: string): number | undefined {
+/** The offset at which nesting is too deep: thousands of nested brackets or dashes take seconds to parse. */
+function findDeepNesting(text: string): number | undefined {
   const code = text.replaceAll(/^[ \t]*#.*/gm, (comment) => ' '.repeat(comment.length));
   let depth = 0;
-  for (const { 0: sign, index } of code.matchAll(/[[\]{}]/g)) {
-    depth += sign === '[' || sign === '{' ? 1 : -1;
+  for (const { 0: bracket, index } of code.matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
     if (depth > maxDepth) return index;
   }
-  return deepDashes.exec(code)?.index;
+  return nestedDashes.exec(code)?.index;
 }
 
 const maxDepth = 20;
-// Dashes nest at the beginning of a line; elsewhere they are an error that is slow to detect.
-const deepDashes = /(?=[-?:])(?<=^[ \t]*)(?:[-?:] +){9}|(?:[-?:] +){200}/m;
+// At the start of a line dashes nest; elsewhere they are a syntax error that is slow to detect.
+const nestedDashes = /(?=[-?:])(?<=^[ \t]*)(?:[-?:] +){9}|(?:[-?:] +){200}/m;
 
-type Refuse = (node: Node, issue: Issue) => void;
+type Report = (node: Node, issue: Issue) => void;
 
-function toValue(node: Node | null, refuse: Refuse): unknown {
+function toValue(node: Node | null, report: Report): unknown {
   if (isAlias(node) || node?.tag || (node && 'anchor' in node && node.anchor)) {
-    refuse(node, isAlias(node) || !node.tag ? sharedValue : taggedValue);
+    report(node, isAlias(node) || !node.tag ? anchorIssue : tagIssue);
     return null;
   }
-  if (isScalar(node)) return node.type === 'PLAIN' && isNothing(node.value) ? null : node.value;
-  if (isSeq<Node>(node)) return node.items.map((item) => toValue(item, refuse));
+  if (isScalar(node)) return node.type === 'PLAIN' && isEmpty(node.value) ? null : node.value;
+  if (isSeq<Node>(node)) return node.items.map((item) => toValue(item, report));
   if (!isMap<Node, Node>(node)) return null;
   const entries = node.items.map(({ key, value }): [string, unknown] => {
-    // The parser reports a block list in place of a name itself: its indentation is wrong.
-    if (!isScalar(key) && !(isSeq(key) && !key.flow)) refuse(key, noName);
-    return [isScalar(key) ? String(key.value) : '', toValue(value, refuse)];
+    // The parser itself reports a block list as a key: its indentation is wrong.
+    if (!isScalar(key) && !(isSeq(key) && !key.flow)) report(key, keyIssue);
+    return [isScalar(key) ? String(key.value) : '', toValue(value, report)];
   });
-  // Of a field that is set twice the first is taken, as `spans` does; the second is an error.
-  const firsts = new Map(entries.toReversed());
-  return Object.fromEntries(entries.map(([name]) => [name, firsts.get(name)]));
+  // If a field is set twice, the first wins, as in `spans`; the second is an error.
+  const firstValues = new Map(entries.toReversed());
+  return Object.fromEntries(entries.map(([name]) => [name, firstValues.get(name)]));
 }
 
-const noName: Issue = {
+const keyIssue: Issue = {
   code: 'yaml-key',
-  message: "The name of a field is a word, and this isn't one.",
+  message: 'The name of a field must be a word.',
   hint: 'Write `name: value`',
 };
 
-/** Whether a value without quotes is one of YAML's words for nothing. */
-function isNothing(value: unknown): boolean {
+/** Whether an unquoted value is one of YAML's spellings of null. */
+function isEmpty(value: unknown): boolean {
   return typeof value === 'string' && ['', '~', 'null', 'Null', 'NULL'].includes(value);
 }
 
-const sharedValue: Issue = {
+const anchorIssue: Issue = {
   code: 'yaml-alias',
   message: 'Anchors (`&name`) and aliases (`*name`) are not accepted.',
-  hint: 'Write the value out; a text that begins with `&` or `*` needs quotes',
+  hint: 'Write the value itself; a text that begins with `&` or `*` must be in quotes',
 };
-const taggedValue: Issue = {
+const tagIssue: Issue = {
   code: 'yaml-tag',
   message: 'Tags (`!name`) are not accepted.',
-  hint: 'Delete the tag; a text that begins with `!` needs quotes',
+  hint: 'Delete the tag; a text that begins with `!` must be in quotes',
 };
 
 function spansAt(root: Node | null, path: Path, offset: number): ReturnType<YamlTree['spans']> {
-  let found: Pair | undefined = { key: root, value: root };
-  for (const step of path) found = found && pairIn(found.value, step);
-  const keySpan = spanOf(found?.key?.range, offset);
-  // A value in block style is reported at its name.
-  const isBelow = isCollection(found?.value) && !found.value.flow && found.key !== found.value;
-  const valueSpan = isBelow ? keySpan : spanOf(found?.value?.range, offset);
+  let pair: Pair | undefined = { key: root, value: root };
+  for (const key of path) pair = pair && pairIn(pair.value, key);
+  const keySpan = spanOf(pair?.key?.range, offset);
+  // A collection in block style is reported at its key.
+  const isBlock = isCollection(pair?.value) && !pair.value.flow && pair.key !== pair.value;
+  const valueSpan = isBlock ? keySpan : spanOf(pair?.value?.range, offset);
   return (
     keySpan && {
       key: keySpan,
@@ -177,11 +177,11 @@ interface Pair {
   readonly value: Node | null;
 }
 
-function pairIn(node: Node | null, step: PropertyKey): Pair | undefined {
+function pairIn(node: Node | null, name: PropertyKey): Pair | undefined {
   if (isMap<Node, Node | null>(node)) {
-    return node.items.find(({ key }) => isScalar(key) && key.value === step);
+    return node.items.find(({ key }) => isScalar(key) && key.value === name);
   }
-  const item = isSeq<Node>(node) ? node.items[Number(step)] : undefined;
+  const item = isSeq<Node>(node) ? node.items[Number(name)] : undefined;
   return item && { key: item, value: item };
 }
 

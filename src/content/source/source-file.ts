@@ -1,4 +1,4 @@
-// In: a text of content. Out: its fields and its body, each parsed at first use and then kept.
+// In: the text of a content file. Out: its fields and its body, each parsed at first use and memoized.
 import matter from 'gray-matter';
 import { mergeConflictIn } from '../report/explain-yaml.ts';
 import { positionOf, problemAt, spanFrom, type SourceText } from '../report/locate.ts';
@@ -7,14 +7,14 @@ import type { BodyRef } from '../fields/localized.ts';
 import { type ContentFolder, roleOf, type FileRole } from './file-role.ts';
 import { readYamlSpan, readYaml, unreadableTree, type YamlTree } from './read-yaml.ts';
 
-/** Offsets; the fields are from `start` to before `end`. */
+/** Offsets: the fields are from `start` up to `end`, exclusive. */
 export interface Fences {
   readonly start: number;
   readonly end: number;
   readonly bodyStart: number;
 }
 
-/** A text of content: YAML where its name ends in `.yaml`, or else an entry with front matter and a body. */
+/** A content file: YAML if its name ends in `.yaml`, otherwise front matter and a body. */
 export class ParsedFile implements SourceText {
   /** Relative to the project, with slashes. */
   readonly file: string;
@@ -34,18 +34,18 @@ export class ParsedFile implements SourceText {
     return (this.#fences ??= splitFrontMatter(this));
   }
 
-  /** The front matter of an entry, or all of a YAML file; unsound where it can't be parsed. */
+  /** The front matter of an entry, or all of a YAML file; not `isSound` if it can't be parsed. */
   get tree(): YamlTree {
     return (this.#tree ??= this.file.endsWith('.yaml') ? readYaml(this) : frontMatterOf(this));
   }
 
-  /** The body of an entry; nothing where it has none, or none that can be found. */
+  /** The body of an entry; undefined if it is empty or the fences are broken. */
   get body(): BodyRef | undefined {
     return (this.#body ??= bodyOf(this));
   }
 }
 
-/** A text file of content with its role; an update replaces it, and with it all that was parsed of it. */
+/** A content file with its role. Immutable: an update replaces it, and so drops what was parsed. */
 export class SourceFile extends ParsedFile {
   readonly role: TextRole;
 
@@ -57,7 +57,7 @@ export class SourceFile extends ParsedFile {
 
 type TextRole = Extract<FileRole, { kind: 'entry' | 'messages' | 'site' }>;
 
-/** A file as it would be read; nothing where there is no text, or one that isn't read. */
+/** Creates the source file for a path and its text; undefined without text, or if no such file is read. */
 export function toSourceFile(
   content: ContentFolder,
   file: string,
@@ -68,20 +68,20 @@ export function toSourceFile(
   return isText && text !== undefined ? new SourceFile(file, text, role) : undefined;
 }
 
-/** The source of a file, by its path relative to the project. */
+/** Finds a source file by its path relative to the project. */
 export function findSourceFile(
   sources: readonly SourceFile[],
-  path: string,
+  file: string,
 ): SourceFile | undefined {
-  return sources.find(({ file }) => file === path);
+  return sources.find((source) => source.file === file);
 }
 
-function frontMatterOf(document: ParsedFile): YamlTree {
-  const { fences } = document;
-  if ('code' in fences) return unreadableTree(document, fences);
+function frontMatterOf(source: ParsedFile): YamlTree {
+  const { fences } = source;
+  if ('code' in fences) return unreadableTree(source, fences);
   // A value in quotes must end its line; the CR of a Windows line end would follow it.
-  const end = fences.end - Number(document.text[fences.end - 1] === '\r');
-  return readYamlSpan(document, fences.start, end);
+  const end = fences.end - Number(source.text[fences.end - 1] === '\r');
+  return readYamlSpan(source, fences.start, end);
 }
 
 function bodyOf({ file, text, fences }: ParsedFile): BodyRef | undefined {
@@ -94,11 +94,11 @@ function bodyOf({ file, text, fences }: ParsedFile): BodyRef | undefined {
 
 const fence = '---';
 
-/** Splits a file at its fences; only a bare `---` is one. */
+/** Splits a file at its fences, which must be a bare `---`. */
 function splitFrontMatter(source: SourceText): Fences | Problem {
-  const refusal = refuseOpening(source);
-  if (refusal) return refusal;
-  const { matter: frontMatter, content } = matter(source.text, options);
+  const openingProblem = checkOpening(source);
+  if (openingProblem) return openingProblem;
+  const { matter: frontMatter, content } = matter(source.text, matterOptions);
   const end = fence.length + frontMatter.length;
   const closing = lineFrom(source.text, end + 1);
   if (end === source.text.length)
@@ -110,28 +110,28 @@ function splitFrontMatter(source: SourceText): Fences | Problem {
   if (closing !== fence)
     return problemAt(source, spanFrom(end + 1, closing), {
       code: 'front-matter-fence',
-      message: `The front matter must end with a line of exactly \`---\`, and this one is \`${closing}\`.`,
+      message: `The front matter must end with a line of exactly \`---\`; this one is \`${closing}\`.`,
       hint: 'Write `---`.',
     });
   return { start: fence.length, end, bodyStart: source.text.length - content.length };
 }
 
 // `readYaml` parses the YAML, with positions. No other engine is reachable, since only a bare fence is accepted.
-const options = { language: 'yaml', engines: { yaml: () => ({}) } };
+const matterOptions = { language: 'yaml', engines: { yaml: () => ({}) } };
 
-function refuseOpening(source: SourceText): Problem | undefined {
+function checkOpening(source: SourceText): Problem | undefined {
   const conflict = mergeConflictIn(source);
   const firstLine = lineFrom(source.text, 0);
   if (conflict || firstLine === fence) return conflict;
-  const found = firstLine === '' ? 'an empty one' : `\`${firstLine.slice(0, maxQuotedLength)}\``;
+  const received = firstLine === '' ? 'empty' : `\`${firstLine.slice(0, maxQuotedLength)}\``;
   return problemAt(source, spanFrom(0, firstLine), {
     code: 'front-matter-fence',
-    message: `A file begins with a line of exactly \`---\`, and this one with ${found}.`,
-    hint: 'Write `---` alone on the first line, the fields below it, and `---` again.',
+    message: `The first line must be exactly \`---\`; it is ${received}.`,
+    hint: 'Write `---` on the first line, the fields below it, and `---` again.',
   });
 }
 
-/** In characters, of a first line. */
+/** In characters. */
 const maxQuotedLength = 40;
 
 function lineFrom(text: string, start: number): string {

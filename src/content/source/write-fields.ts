@@ -1,41 +1,41 @@
-// In: values, or what stands for those of fields. Out: the lines of YAML that say them.
+// In: values, or samples of them. Out: their lines of YAML.
 import { Document, visit } from 'yaml';
 import type { FieldType } from '../fields/field-type.ts';
 import { type Field, itemOf, type Shape } from '../fields/shape.ts';
 
-/** What a file says in a field: a text, a list, or fields of its own. */
+/** The value of a field as a file has it: text, a list, or nested fields. */
 export type YamlValue = string | readonly YamlValue[] | YamlValues;
 
 export interface YamlValues {
   readonly [name: string]: YamlValue;
 }
 
-/** The lines of fields or items, every scalar a text, with a note behind the first. */
+/** The YAML of fields or items, with every scalar a string and a comment at the end of the first line. */
 export function writeFields(
   values: YamlValues | readonly YamlValue[],
   indent = '',
-  note = '',
+  comment = '',
 ): string {
   const document = new Document(values, { schema: 'failsafe' });
   visit(document, {
-    // YAML takes these words for an empty value.
+    // Unquoted, YAML would parse them as empty values.
     Scalar: (_, node) => {
       if (/^(?:~|null)$/i.test(String(node.value))) node.type = 'QUOTE_DOUBLE';
     },
   });
   const printed = document.toString({ lineWidth: 0 }).replaceAll(/(?<=^|\n)(?=[^\n])/g, indent);
-  return printed.replace('\n', () => `${note}\n`);
+  return printed.replace('\n', () => `${comment}\n`);
 }
 
-/** The file of an entry, of the lines of its fields. */
+/** The text of an entry's file, from the lines of its fields and its body. */
 export function entryText(lines: string, body = ''): string {
   return `---\n${lines}---\n${body && `\n${body}\n`}`;
 }
 
-/** What stands for values that aren't known. */
+/** Sample values for the fields of a shape. */
 export interface Samples {
   readonly valueOf: (type: FieldType) => string;
-  /** Which fields of a shape there are. */
+  /** The fields of a shape that get a value. */
   readonly fieldsIn: (shape: Shape) => readonly (readonly [name: string, field: Field])[];
 }
 
@@ -44,7 +44,7 @@ export function sampleFields(shape: Shape, samples: Samples): YamlValues {
   return Object.fromEntries(fields.map(([name, field]) => [name, sampleOf(field, samples)]));
 }
 
-/** A value for a field; a list has one item. */
+/** The sample of a field; a list has one item. */
 export function sampleOf(field: Field, samples: Samples): YamlValue {
   const item = itemOf(field);
   if (item) return [sampleOf(item, samples)];

@@ -26,7 +26,7 @@ interface EntryCoverage extends Comparison {
   readonly file: string;
 }
 
-/** The state of a language, without drafts. */
+/** The state of the translations into a language, without drafts. */
 export interface Coverage {
   readonly locale: Locale;
   readonly entries: readonly EntryCoverage[];
@@ -45,7 +45,9 @@ export function coveragesOf({
   problems,
   reading,
 }: Pick<Snapshot, 'content' | 'problems' | 'reading'>): TranslationStatus {
-  const errors = problems.filter(({ severity, code }) => severity === 'error' && !isOfWords(code));
+  const errors = problems.filter(
+    ({ severity, code }) => severity === 'error' && !isTextIssue(code),
+  );
   const broken = [...new Set(errors.map(({ file }) => file))];
   const languages = locales.filter(({ id }) => id !== defaultLocale);
   const coverages = languages.map(({ id }) => ({
@@ -56,8 +58,8 @@ export function coveragesOf({
   return { coverages, broken };
 }
 
-/** Whether an error is in the words of an interface text, whose key is as it should be. */
-function isOfWords(code: string): boolean {
+/** Whether an error is in the content of an interface text, whose key is valid. */
+function isTextIssue(code: string): boolean {
   return /^(?:message|announcement)-/.test(code);
 }
 
@@ -85,10 +87,12 @@ function compareEntries(
   });
   const unchanged = new Set(pairs.flatMap(({ texts, translated }) => sameIn(texts, translated)));
   const compared = pairs.map(({ identity, texts, translated }) => {
-    const names = [...texts].filter((each) => unchanged.has(each.join('\n'))).map(([name]) => name);
+    const names = [...texts].filter((pair) => unchanged.has(pair.join('\n'))).map(([name]) => name);
     return { ...identity, ...compareTranslation(texts, translated, new Set(names)) };
   });
-  return collections.flatMap((each) => compared.filter(({ collection }) => collection === each));
+  return collections.flatMap((collection) =>
+    compared.filter((entry) => entry.collection === collection),
+  );
 }
 
 /** An original is compared with its translation in every language. */
@@ -96,11 +100,11 @@ const textsOfEntry = memoize(({ collection, fields, body }: Entry): TranslatedTe
   translatedTexts(translatedNames(collection), fields, body?.text),
 );
 
-/** The texts that a translation says to be the same in its language, such as names of people and towns. */
+/** The texts that are the same in a translation, such as names of people and towns. */
 function sameIn(original: TranslatedTexts, { texts }: Translation): string[] {
   return [...original]
     .filter(([name, text]) => texts.get(name) === text)
-    .map((each) => each.join('\n'));
+    .map((pair) => pair.join('\n'));
 }
 
 function compareMessages(
@@ -109,7 +113,7 @@ function compareMessages(
   broken: readonly string[],
 ): Coverage['messages'] {
   const [file, original] = [messagesFileOf(folder, locale), messagesFileOf(folder, defaultLocale)];
-  const keys = [file, original].some((each) => broken.includes(each))
+  const keys = [file, original].some((path) => broken.includes(path))
     ? []
     : messages.translatedKeys;
   const fields = findSourceFile(sources, file)?.tree.value;

@@ -1,4 +1,4 @@
-// The mark of a translation: the stamp of the texts that it translates.
+// The stamp of a translation: a digest of the texts that it translates.
 import { textsIn, valueAt } from '../fields/value-at.ts';
 import { type Collection, translatedNames } from '../fields/collection.ts';
 import type { MessageModel } from '../fields/messages.ts';
@@ -7,9 +7,9 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { bodyName } from '../fields/shape.ts';
 import { memoize } from '../../memoize.ts';
 
-/** The names of the texts that translations have of an entry, or of messages.yaml. */
-export function translatedFields(about: Collection | MessageModel): readonly string[] {
-  return 'fields' in about ? translatedNames(about) : about.translatedKeys;
+/** The names of the fields that translations of a collection, or of messages.yaml, may have. */
+export function translatedFields(model: Collection | MessageModel): readonly string[] {
+  return 'fields' in model ? translatedNames(model) : model.translatedKeys;
 }
 
 /** The texts of the named fields, without empty ones; a list is one text, with a line for each item. */
@@ -30,8 +30,8 @@ export function translatedTexts(
 }
 
 /**
- * The stamp of a translation: a digest of all texts of its original, whatever the order of the fields. Six hexadecimal
- * digits: one change in 16 million would collide. Browsers have no synchronous SHA-1 of their own.
+ * The stamp of a translation: a digest of all texts of its original, independent of the order of the fields. Six hexadecimal
+ * digits: one change in 16 million would collide. Browsers have no synchronous SHA-1.
  */
 export const stampOf = memoize((texts: TranslatedTexts): string => {
   const lines = [...texts].map(
@@ -50,7 +50,7 @@ function normalize(text: string): string {
     .trim();
 }
 
-/** Not done by a parser, any new version of which might change digests, and thus make all translations stale. */
+/** Without a parser, a new version of which might change digests and so make all translations stale. */
 function stripMarkdown(text: string): string {
   return normalize(
     text
@@ -65,12 +65,12 @@ function stripMarkdown(text: string): string {
 export interface Comparison {
   readonly translated: readonly string[];
   readonly missing: readonly string[];
-  /** Whether its original has changed since it was stamped. */
+  /** Whether its original has changed since the stamp. */
   readonly isStale: boolean;
   readonly isStamped: boolean;
 }
 
-/** Texts by field name. */
+/** Texts keyed by field name. */
 export type TranslatedTexts = ReadonlyMap<string, string>;
 
 /** A translation: its texts and its stamp. */
@@ -79,7 +79,7 @@ export interface Translation {
   readonly stamp: unknown;
 }
 
-/** Compares a translation with its original; of the `optional` fields, none is missing. */
+/** Compares a translation with its original; `optional` fields never count as missing. */
 export function compareTranslation(
   original: TranslatedTexts,
   { texts, stamp }: Translation,

@@ -7,16 +7,16 @@ import type { BiographyView } from './data.ts';
 import { twoColumns, fullColour, grayscale } from '../../theme/layout.ts';
 import { from, space, when } from '../../theme/tokens.ts';
 
-interface PortraitProps {
+interface BiographyPanelProps {
   readonly biography: BiographyView;
 }
 
 /** One of the artist's professions: heading, text and photograph. */
-export function BiographyPanel({ biography }: PortraitProps) {
+export function BiographyPanel({ biography }: BiographyPanelProps) {
   const { sourceFile, heading, image, alt, text, above, below } = biography;
   return (
-    <Layout data-source-file={sourceFile}>
-      <Text text={heading} as={Heading} />
+    <PanelGrid data-source-file={sourceFile}>
+      <Text text={heading} as={BiographyHeading} />
       <Photograph>
         <Picture
           picture={image}
@@ -29,11 +29,11 @@ export function BiographyPanel({ biography }: PortraitProps) {
         {text && <Prose body={text} />}
       </Reveal>
       {below && <Prose body={below} />}
-    </Layout>
+    </PanelGrid>
   );
 }
 
-const Layout = styled.div({
+const PanelGrid = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space[8],
@@ -46,7 +46,7 @@ const Layout = styled.div({
   },
 });
 
-const Heading = styled.h2({ maxInlineSize: '16ch' });
+const BiographyHeading = styled.h2({ maxInlineSize: '16ch' });
 
 const Photograph = styled.div({
   [from.medium]: {

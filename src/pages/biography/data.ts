@@ -9,15 +9,16 @@ import { memberPictures, renderMembers } from './members.tsx';
 
 export type BiographyView = BiographyPage['content']['biographies'][number];
 
-/** Where a portrait is shown on a card, of which three stand side by side, and beside its text. */
-const onCard = { width: 529, ratio: 4 / 5 } as const;
-const besideText = { width: 512 } as const;
+/** Sizes of a portrait: on one of three cards in a row, and next to its text. */
+const cardSize = { width: 529, ratio: 4 / 5 } as const;
+const panelSize = { width: 512 } as const;
 
 /** A card for each biography. */
 export function biographyCards({ collections }: LocaleContent) {
-  return entriesOf(collections.get(biography)).map((entry, _, all) => ({
+  const entries = entriesOf(collections.get(biography));
+  return entries.map((entry) => ({
     ...pick(entry, ['sourceFile', 'slug', 'alt', 'title', 'summary']),
-    image: all.length === 3 ? fitPicture(entry.image, onCard) : entry.image,
+    image: entries.length === 3 ? fitPicture(entry.image, cardSize) : entry.image,
   }));
 }
 
@@ -27,7 +28,7 @@ export async function data(content: LocaleContent) {
   const { collections, site } = content;
   return {
     picture: site.images.biography,
-    /** The pictures in the list of members, which is HTML: a build encodes those that it finds in data. */
+    /** Not rendered: a build encodes the pictures that it finds in data, and the list of members is HTML. */
     members: memberPictures(site),
     biographies: await Promise.all(
       entriesOf(collections.get(biography)).map(async (entry, index) => ({
@@ -43,21 +44,21 @@ async function viewBiography(entry: Biography, content: LocaleContent) {
   const { image, body } = entry;
   return {
     ...pick(entry, ['sourceFile', 'slug', 'alt', 'title', 'heading']),
-    image: fitPicture(image, besideText),
+    image: fitPicture(image, panelSize),
     text: body && (await renderBody(body, content)),
   };
 }
 
-/** A text on the artist in its lengths, the shortest first. */
-export type BiographyTexts = Awaited<ReturnType<typeof inLengths>>;
+/** The texts of a biography, the shortest first. */
+export type BiographyTexts = Awaited<ReturnType<typeof textsByLength>>;
 
-/** The biographies in their lengths; the long one is the text of the page. */
+/** The texts of all biographies; the long one is that of the page. */
 export function biographyTextsByLength(content: LocaleContent): Promise<BiographyTexts[]> {
   const biographies = entriesOf(content.collections.get(biography));
-  return Promise.all(biographies.map((each) => inLengths(each, content)));
+  return Promise.all(biographies.map((entry) => textsByLength(entry, content)));
 }
 
-async function inLengths(entry: Biography, content: LocaleContent) {
+async function textsByLength(entry: Biography, content: LocaleContent) {
   const { short, medium, body } = entry;
   const lengths = [
     { length: 'short', paragraphs: short ? [short] : [] },

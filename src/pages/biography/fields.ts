@@ -17,13 +17,13 @@ export const biography = collection({
       type: text(),
       translated: true,
       label: 'Name of the tab',
-      help: 'The words on the tab, and above the card on the first page.',
+      help: 'The text on the tab, and above the card on the first page.',
       aliases: 'name tab',
     },
     image: {
       type: image(),
       label: 'Portrait',
-      help: 'The portrait beside the text.',
+      help: 'The portrait next to the text.',
       aliases: 'photo photograph picture portrait',
     },
     heading: { type: phrase(), translated: true, help: 'The heading of the text.' },
@@ -58,7 +58,7 @@ export const biography = collection({
   order: ['order'],
   unique: ['order'],
   slugConflict: (slug) =>
-    isReservedId(slug) ? 'a biography: it is that of another part of its page' : undefined,
+    isReservedId(slug) ? 'a biography: another part of its page has it' : undefined,
   anchor: '',
 });
 

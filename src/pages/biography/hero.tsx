@@ -14,23 +14,22 @@ interface HeroProps {
   readonly alt: Localized;
 }
 
-/** The biography's title over a photograph that fades into the background: full-width, or a portrait at the end. */
+/** The title over a photograph that fades into the background: full-width or, in portrait format, at the inline end. */
 export function Hero({ title, picture, alt }: HeroProps) {
   const isPortrait = picture.height > picture.width;
-  // The width that follows from the height.
   const ratio = picture.width / picture.height;
   const width = `clamp(${30 * ratio}rem, ${80 * ratio}vh, ${56 * ratio}rem)`;
-  const shape = isPortrait
+  const openingProps = isPortrait
     ? ({
         alt,
-        backdrop: Portrait,
+        backdrop: PortraitBackdrop,
         height: 80,
         limits: [30, 56],
         sizes: `(max-width: 47.99em) ${coverWidth(picture, 80)}, ${width}`,
       } as const)
-    : ({ alt: '', backdrop: Panorama, height: 62, limits: [20, 36] } as const);
+    : ({ alt: '', backdrop: PanoramaBackdrop, height: 62, limits: [20, 36] } as const);
   return (
-    <Banner picture={picture} {...shape}>
+    <Banner picture={picture} {...openingProps}>
       <Container>
         <Text text={title} as={OpeningTitle} />
       </Container>
@@ -38,14 +37,14 @@ export function Hero({ title, picture, alt }: HeroProps) {
   );
 }
 
-// What the portrait is blended with: nothing shines through an isolated element.
+// The portrait blends with this background: an opening is isolated from what is below it.
 const Banner = styled(Opening)({ background: colour.ground });
 
-// Dimmed at the top, too: the header has to be legible over bright lamps, and on a light ground over all that is dark.
+// Dimmed at the top too, so that the header is legible over bright lamps or, in the light scheme, dark areas.
 const dimmed = scheme === 'dark' ? ['.4', '.6'] : ['.12', '.2'];
 const fadeMask = `linear-gradient(rgb(0 0 0 / ${dimmed[0]}), rgb(0 0 0 / ${dimmed[1]}) 7rem, #000 45%, transparent)`;
 
-const Panorama = styled(Backdrop)({
+const PanoramaBackdrop = styled(Backdrop)({
   filter: 'grayscale(1)',
   opacity: 0.58,
   maskImage: fadeMask,
@@ -56,10 +55,10 @@ const Panorama = styled(Backdrop)({
 const fadeBelow = scheme === 'dark' ? 'linear-gradient(#000 52%, transparent 98%)' : fadeMask;
 const fadeAround = `linear-gradient(calc(${forward} * 90deg), transparent, #000 32%, #000 80%, transparent), ${fadeBelow}`;
 
-const Portrait = styled(Panorama)({
+const PortraitBackdrop = styled(PanoramaBackdrop)({
   opacity: 0.86,
   filter: 'grayscale(1) brightness(1.35)',
-  // Turns its black, or its white, into the background's.
+  // Turns its black (or white) into the background colour.
   mixBlendMode: scheme === 'dark' ? 'screen' : 'multiply',
   maskImage: fadeBelow,
   WebkitMaskImage: fadeBelow,

@@ -1,4 +1,4 @@
-// The members of a group -> their list as HTML, so that scripts of other pages have nothing of it. Only a build runs it.
+// In: the members of a group. Out: their list as HTML, which adds nothing to the scripts of pages. Runs in builds only.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LazyPicture } from '../../body/figures.tsx';
 import { BodyLink } from '../../body/link.tsx';
@@ -15,8 +15,8 @@ type Site = LocaleContent['site'];
 
 type Member = NonNullable<Site['members']>[number];
 
-/** More than so many come after the text. */
-const mostAbove = 8;
+/** A longer list is placed below the text. */
+const maxAbove = 8;
 
 /** The list of a group's members, above or below the first biography. */
 export function renderMembers(
@@ -32,46 +32,46 @@ export function renderMembers(
       ))}
     </ul>,
   );
-  const isOwn = [defaultLocale, ...members.flatMap(namedIn)].includes(locale);
-  const isLong = members.length > mostAbove;
+  const isTranslated = [defaultLocale, ...members.flatMap(languagesOf)].includes(locale);
+  const isLong = members.length > maxAbove;
   const hasPictures = memberPictures(site).length > 0;
-  const styles = [list, isLong && wide, hasPictures && cards]
+  const styles = [listStyles, isLong && wideStyles, hasPictures && cardStyles]
     .filter(Boolean)
     .join('')
     .replaceAll(/\s*\n\s*/g, '');
   return {
-    [isLong ? 'below' : 'above']: { html, ...(!isOwn && { lang: defaultLocale }), styles },
+    [isLong ? 'below' : 'above']: { html, ...(!isTranslated && { lang: defaultLocale }), styles },
   };
 }
 
-/** The languages that say what a member plays. */
-function namedIn({ instrument = {} }: Member): string[] {
+/** The languages of a member's instrument. */
+function languagesOf({ instrument = {} }: Member): string[] {
   return Object.keys(instrument);
 }
 
-/** The pictures in it. */
+/** The pictures of members, in the size of the list. */
 export function memberPictures({ members = [] }: Site) {
-  return members.flatMap(({ image }) => (image ? [fitPicture(image, inList)] : []));
+  return members.flatMap(({ image }) => (image ? [fitPicture(image, pictureSize)] : []));
 }
 
-/** Where a picture stands above its name. */
-const inList = { width: 256, ratio: 4 / 5 } as const;
+/** In a grid of pictures, each above its name. */
+const pictureSize = { width: 256, ratio: 4 / 5 } as const;
 
 interface MemberItemProps {
   readonly member: Member;
   readonly content: LocaleContent;
 }
 
-/** A member: picture, name, and what they play. */
+/** A member: picture, name and instrument. */
 function MemberItem({ member: { name, instrument, image, url }, content }: MemberItemProps) {
-  const played = instrument && instrumentIn(instrument, content.locale);
+  const instrumentText = instrument && instrumentIn(instrument, content.locale);
   return (
     <li>
       {image && (
         <LazyPicture
-          picture={fitPicture(image, inList)}
-          // Nothing where the name is all that is next to it.
-          alt={played ? name : ''}
+          picture={fitPicture(image, pictureSize)}
+          // Decorative if the name is the only text next to it.
+          alt={instrumentText ? name : ''}
           sizes={sizes}
           content={content}
         />
@@ -83,10 +83,10 @@ function MemberItem({ member: { name, instrument, image, url }, content }: Membe
       ) : (
         name
       )}
-      {played && (
+      {instrumentText && (
         <>
           {' '}
-          <span {...languageProps(played.lang)}>{played.value}</span>
+          <span {...languageProps(instrumentText.lang)}>{instrumentText.value}</span>
         </>
       )}
     </li>
@@ -97,28 +97,28 @@ function instrumentIn(
   instrument: NonNullable<Member['instrument']>,
   locale: Locale,
 ): Localized | undefined {
-  const [own, original] = [instrument[locale], instrument[defaultLocale]];
-  if (own !== undefined) return { value: own };
+  const [translation, original] = [instrument[locale], instrument[defaultLocale]];
+  if (translation !== undefined) return { value: translation };
   return original === undefined ? undefined : { value: original, lang: defaultLocale };
 }
 
 const sizes = '(min-width: 36em) 14rem, 44vw';
 
-const list = `
+const listStyles = `
 margin-block-end: ${space[8]};
 & > ul { padding: 0; list-style: none; font-family: ${font.display}; font-size: ${size.lead} }
 & > ul > li { margin: 0; padding: ${space[2]} 0; border-block-end: 1px solid ${colour.line} }
 & li > span { font-size: ${size.text}; color: ${colour.muted} }
 `;
 
-// Across the columns of text and portrait.
-const wide = `
+// Spans the columns of text and portrait.
+const wideStyles = `
 grid-column: 1 / -1;
 max-inline-size: none;
 & > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); column-gap: ${space.gutter} }
 `;
 
-const cards = `
+const cardStyles = `
 & > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr)); gap: ${space[8]} ${space[6]}; align-items: end; font-size: ${size.text} }
 & > ul > li { padding: 0; border: 0; line-height: 1.3 }
 & li > span { display: block; font-size: ${size.small} }

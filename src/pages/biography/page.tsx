@@ -13,12 +13,12 @@ import type { texts } from './texts.ts';
 /** The biography: a tab for each of the artist's professions and one for the catalogue of works. */
 export function Page({ title, content }: BiographyPage) {
   const messages = useTexts<typeof texts | typeof worksTexts>();
-  const { picture, biographies: portraits, groups, works } = content;
+  const { picture, biographies, groups, works } = content;
   const { messages: shared } = useShell();
-  const tabs = portraits.map((portrait) => ({
-    id: portrait.slug,
-    title: portrait.title,
-    content: inBoundary(<BiographyPanel biography={portrait} />),
+  const tabs = biographies.map((biography) => ({
+    id: biography.slug,
+    title: biography.title,
+    content: inBoundary(<BiographyPanel biography={biography} />),
   }));
   const catalogue = works && {
     id: catalogueId,
@@ -37,8 +37,8 @@ export function Page({ title, content }: BiographyPage) {
 }
 
 /**
- * A panel's content, to be hydrated in a task of its own. The tabs are rendered again right after hydration, and React
- * would hydrate boundaries that they made anew at once.
+ * A panel's content, hydrated in a separate task. Created here rather than in `Tabs`, which renders again right after
+ * hydration: React would hydrate new boundaries at once.
  */
 function inBoundary(content: ReactNode) {
   return <Suspense>{content}</Suspense>;

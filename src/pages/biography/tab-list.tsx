@@ -11,29 +11,29 @@ import { directionSign } from '../../text/direction.ts';
 import { tabIdPrefix } from './element-ids.ts';
 import { tabGrids, tabBorder } from './tab-styles.ts';
 
-/** A tab. `id` is that of its panel, and its fragment. */
+/** `id` is that of the tab's panel, and the fragment that selects it. */
 export interface Tab {
   readonly id: string;
   readonly title: Localized;
-  /** The ids of elements in its panel that fragments link to. */
+  /** The ids of elements in its panel that can be link targets. */
   readonly fragmentIds?: readonly string[];
 }
 
 interface TabListProps {
-  /** The list's name for screen readers. */
+  /** The accessible name of the list. */
   readonly name: Localized;
   readonly tabs: readonly Tab[];
   readonly selected: string | undefined;
 }
 
-/** Tabs as links to their panels, which they remain without a script. */
+/** Tabs as links to their panels; without JavaScript they remain plain links. */
 export function TabList({ name, tabs, selected }: TabListProps) {
   const moveByKey = useTabKeys(tabs);
   const isHydrated = useHydrated();
   return (
-    <List
+    <TabBar
       {...(isHydrated && { role: 'tablist', 'aria-label': name.value })}
-      $place={tabs.findIndex(({ id }) => id === selected)}
+      $index={tabs.findIndex(({ id }) => id === selected)}
       $count={tabs.length}
       onKeyDown={moveByKey}
     >
@@ -50,11 +50,11 @@ export function TabList({ name, tabs, selected }: TabListProps) {
           <Text text={title} />
         </TabLink>
       ))}
-    </List>
+    </TabBar>
   );
 }
 
-/** A tab's role and state, which it has once the script can change them. */
+/** A tab's role and state, set after hydration, since only the script can change them. */
 function tabProps(panel: string, selected: boolean) {
   return {
     role: 'tab',
@@ -73,12 +73,12 @@ function useTabKeys(tabs: readonly Tab[]) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     // Starts at the focused tab: the selection may still be pending.
     const focused = tabs.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
-    const onwards = directionSign(locale);
+    const forward = directionSign(locale);
     const targets: Readonly<Record<string, number>> = {
       Home: 0,
       End: -1,
-      ArrowRight: focused + onwards,
-      ArrowLeft: focused - onwards,
+      ArrowRight: focused + forward,
+      ArrowLeft: focused - forward,
       ArrowDown: focused + 1,
       ArrowUp: focused - 1,
     };
@@ -97,8 +97,8 @@ export function tabId(panel: string): string {
   return tabIdPrefix + panel;
 }
 
-const List = styled.div<ListProps>(({ $place, $count }) => {
-  const { narrow, wide, underline } = tabGrids($place, $count);
+const TabBar = styled.div<TabBarProps>(({ $index, $count }) => {
+  const { narrow, wide, underline } = tabGrids($index, $count);
   return {
     position: 'relative',
     display: 'grid',
@@ -123,8 +123,8 @@ const List = styled.div<ListProps>(({ $place, $count }) => {
   };
 });
 
-interface ListProps {
-  readonly $place: number;
+interface TabBarProps {
+  readonly $index: number;
   readonly $count: number;
 }
 

@@ -9,7 +9,6 @@ import { motion, space, when } from '../../theme/tokens.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 import { type Tab, tabId, TabList } from './tab-list.tsx';
 
-/** A tab with what its panel shows. */
 interface TabWithPanel extends Tab {
   readonly content: ReactNode;
 }
@@ -42,7 +41,7 @@ interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/** A tab's panel; a section like any other where no script runs. */
+/** A tab's panel; without JavaScript a plain section. */
 function TabPanel({ id, selected, children }: TabPanelProps) {
   const isHydrated = useHydrated();
   return (
@@ -60,7 +59,7 @@ function TabPanel({ id, selected, children }: TabPanelProps) {
   );
 }
 
-/** The id of the tab that the fragment selects; another fragment (say, the skip link's) keeps the selection. */
+/** The id of the tab that the fragment selects; an unrelated fragment (say, the skip link's) keeps the selection. */
 function useSelectedTab(tabs: readonly Tab[]): string | undefined {
   const { hash } = useLocation();
   return useLastDefined(tabOf(useHydrated() ? hash : '', tabs)) ?? tabs[0]?.id;
@@ -68,21 +67,21 @@ function useSelectedTab(tabs: readonly Tab[]): string | undefined {
 
 /**
  * The tab whose id, or the id of an element in its panel, is the fragment; without a fragment, the first.
- * @example tabOf('#work-aurora', [{ id: 'compositions', holds: ['work-aurora'], … }]) // => 'compositions'
+ * @example tabOf('#work-aurora', [{ id: 'compositions', fragmentIds: ['work-aurora'], … }]) // => 'compositions'
  */
 function tabOf(hash: string, tabs: readonly Tab[]): string | undefined {
-  const name = hash.slice(1);
-  if (name === '') return tabs[0]?.id;
-  return tabs.find(({ id, fragmentIds: holds }) => id === name || holds?.includes(name))?.id;
+  const fragment = hash.slice(1);
+  if (fragment === '') return tabs[0]?.id;
+  return tabs.find(({ id, fragmentIds }) => id === fragment || fragmentIds?.includes(fragment))?.id;
 }
 
-/** Until hydration, where a script runs. */
-const waiting = 'html[data-script]:not([data-script=missing]) &:not([role])';
+/** Before hydration, if scripts run. */
+const unhydrated = 'html[data-script]:not([data-script=missing]) &:not([role])';
 
-// Until hydration, the panel that the fragment is in, or else the first one; all of them where no script runs.
-const untilHydrated = {
-  [`${waiting}:not(:first-of-type):not(:target):not(:has(:target))`]: { display: 'none' },
-  [`${waiting}:first-of-type:has(~ :target, ~ section :target)`]: { display: 'none' },
+// Before hydration, shows the panel that contains the target of the fragment, or else the first one.
+const hiddenPanels = {
+  [`${unhydrated}:not(:first-of-type):not(:target):not(:has(:target))`]: { display: 'none' },
+  [`${unhydrated}:first-of-type:has(~ :target, ~ section :target)`]: { display: 'none' },
 };
 
 const Panel = styled.section({
@@ -91,5 +90,5 @@ const Panel = styled.section({
   // Without a slide, which would offset the target of a fragment.
   ...fadeIn(motion.fade),
   '&:focus-visible': { outlineOffset: 12 },
-  [when.screen]: untilHydrated,
+  [when.screen]: hiddenPanels,
 });

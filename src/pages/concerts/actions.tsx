@@ -16,29 +16,33 @@ import { labelLink } from '../../theme/type.ts';
 import type { ConcertProps } from './data.ts';
 import type { texts } from './texts.ts';
 
-/** Where to have tickets, to read more and to watch, and the concert as an entry for calendars. */
+/** Links to tickets, information, the stream and the calendar entry. */
 export function Actions({ concert }: ConcertProps) {
   const messages = useTexts<typeof texts>();
   const { locale } = useShell();
   const { tickets, link, stream, slug, title, day, isOver } = concert;
   const hasEvent = !isOver && !isCalledOff(concert) && day !== undefined;
   const calendar = hasEvent && hrefTo(calendarAddress(locale, slug));
-  const about = <Text text={title} />;
+  const linkTitle = <Text text={title} />;
   return (
     <>
-      <Row>
-        {tickets && <TicketsLink href={tickets} about={about} />}
-        {link && <ActionLink href={link} text={messages['concerts.information']} about={about} />}
-        {stream && <ActionLink href={stream} text={messages['concerts.stream']} about={about} />}
+      <ActionLinks>
+        {tickets && <TicketsLink href={tickets} title={linkTitle} />}
+        {link && (
+          <ActionLink href={link} text={messages['concerts.information']} title={linkTitle} />
+        )}
+        {stream && (
+          <ActionLink href={stream} text={messages['concerts.stream']} title={linkTitle} />
+        )}
         {calendar && (
           <ActionLink
             href={calendar}
             text={messages['concerts.addToCalendar']}
-            about={about}
+            title={linkTitle}
             download
           />
         )}
-      </Row>
+      </ActionLinks>
       {stream && concert.time && <YourTime concert={concert} />}
     </>
   );
@@ -47,17 +51,18 @@ export function Actions({ concert }: ConcertProps) {
 interface LinkProps {
   /** An `https`, `mailto` or `tel` URL. */
   readonly href: string;
-  /** What the link is for, which only screen readers say. */
-  readonly about: ReactNode;
+  /** The concert's title, for screen readers only. */
+  readonly title: ReactNode;
 }
 
-/** A link to where tickets are sold, which says how they are. */
-function TicketsLink({ href, about }: LinkProps) {
+/** A link to the ticket sale, labelled by its scheme: online, by e-mail or by telephone. */
+function TicketsLink({ href, title }: LinkProps) {
   const messages = useTexts<typeof texts>();
   const [scheme] = href.split(':');
-  const byPerson = scheme === 'mailto' ? 'concerts.ticketsByEmail' : 'concerts.ticketsByTelephone';
-  const text = messages[scheme === 'https' ? 'concerts.tickets' : byPerson];
-  return <ActionLink href={href} text={text} about={about} />;
+  const offlineKey =
+    scheme === 'mailto' ? 'concerts.ticketsByEmail' : 'concerts.ticketsByTelephone';
+  const text = messages[scheme === 'https' ? 'concerts.tickets' : offlineKey];
+  return <ActionLink href={href} text={text} title={title} />;
 }
 
 interface ActionLinkProps extends LinkProps {
@@ -65,8 +70,8 @@ interface ActionLinkProps extends LinkProps {
   readonly download?: boolean;
 }
 
-function ActionLink({ href, text, about, download }: ActionLinkProps) {
-  const label = <TitledLabel label={text} title={about} />;
+function ActionLink({ href, text, title, download }: ActionLinkProps) {
+  const label = <TitledLabel label={text} title={title} />;
   if (!href.startsWith('https:'))
     return (
       <a href={href} download={download}>
@@ -81,7 +86,7 @@ function ActionLink({ href, text, about, download }: ActionLinkProps) {
   );
 }
 
-/** The hour of a stream where the visitor is, which only the browser knows. */
+/** The time of a stream in the visitor's time zone, which only the browser knows. */
 function YourTime({ concert: { starts } }: ConcertProps) {
   const messages = useTexts<typeof texts>();
   const { locale } = useShell();
@@ -95,7 +100,7 @@ function YourTime({ concert: { starts } }: ConcertProps) {
   return <Text text={messages['concerts.yourTime']} values={{ time }} as={VisitorTime} />;
 }
 
-const Row = styled.p({
+const ActionLinks = styled.p({
   ...wrappingRow,
   alignItems: 'center',
   columnGap: space[6],
@@ -104,7 +109,7 @@ const Row = styled.p({
   '& a[download]': { color: colour.muted },
 });
 
-// Its room is kept, so that nothing moves.
+// Reserves its height, so that nothing shifts after hydration.
 const VisitorTime = styled(Small)({
   minBlockSize: '1.65em',
   [when.noScript]: { display: 'none' },

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales.ts';
 import { addressIn } from '../../page/addresses.ts';
 
-/** The address of a concert's page or, without a slug, of that of all. */
+/** The address of a concert's page or, without a slug, of the list. */
 export function concertAddress(locale: Locale, slug?: string): string {
   return addressIn(locale, slug === undefined ? 'concerts' : `concerts/${slug}`);
 }

@@ -1,4 +1,4 @@
-// A concert, at the moment of the build or at the present one -> what is said of it then.
+// A concert, at the time of the build or now -> the performance to show, and whether all are over.
 import type { ConcertView } from './concert-view.ts';
 import type { PerformanceView } from './performances.ts';
 import { isOver } from './schedule.ts';
@@ -6,35 +6,34 @@ import { isOver } from './schedule.ts';
 export type ConcertAsOf = ReturnType<typeof concertAsOf>;
 
 /**
- * A concert as at its next performance or, without one, at the last that is listed, and the others that are to come or,
- * once it is over, that there were. `now` is in milliseconds.
+ * A concert at its next performance (or its last, once past), with the remaining dates (or all others, once past).
+ * `now` is in milliseconds.
  */
 export function concertAsOf(concert: ConcertView, now: number) {
   const { performances } = concert;
-  const all = performances.map((each) => performanceAt(each, now));
-  const coming = all.filter((each) => !each.isOver);
-  const [next] = coming;
+  const all = performances.map((performance) => performanceAsOf(performance, now));
+  const upcoming = all.filter((performance) => !performance.isOver);
+  const [next] = upcoming;
   const last = performances.at(-1) ?? performances[0];
-  const current = next ?? performanceAt(last, now);
+  const performance = next ?? performanceAsOf(last, now);
   const isPast = next === undefined;
-  const others = (isPast ? all : coming).filter(({ id }) => id !== current.id);
-  return { ...concert, ...current, isPast, others, tickets: isPast ? undefined : concert.tickets };
+  return {
+    ...concert,
+    ...performance,
+    isPast,
+    otherPerformances: (isPast ? all : upcoming).filter(({ id }) => id !== performance.id),
+    tickets: isPast ? undefined : concert.tickets,
+  };
 }
 
-function performanceAt(performance: PerformanceView, now: number) {
-  const {
-    status,
-    statusText: statusInWords,
-    timeText: timeInWords,
-    toBeAnnounced: openInWords,
-  } = performance;
-  const isDone = isOver(performance, now);
+function performanceAsOf(performance: PerformanceView, now: number) {
+  const { status, statusText, timeText, toBeAnnounced } = performance;
+  const hasEnded = isOver(performance, now);
   return {
     ...performance,
-    isOver: isDone,
-    /** The hour; that it isn’t known yet, only until it is over. */
-    hour: timeInWords ?? (isDone ? undefined : openInWords),
-    /** What became of it; that few tickets are left, only until it is over. */
-    statusText: isDone && status === 'few-left' ? undefined : statusInWords,
+    isOver: hasEnded,
+    hour: timeText ?? (hasEnded ? undefined : toBeAnnounced),
+    /** “Few tickets left” only until it is over. */
+    statusText: hasEnded && status === 'few-left' ? undefined : statusText,
   };
 }

@@ -9,20 +9,13 @@ import { OtherPerformances } from './other-performances.tsx';
 import type { ConcertProps } from './data.ts';
 import type { texts } from './texts.ts';
 
-/** What is known of a concert besides its time and its title. */
+/** All of a concert except its time, its title and its links. */
 export function ConcertDetails({ concert }: ConcertProps) {
-  const {
-    kindText: kindInWords,
-    statusText: statusInWords,
-    series,
-    programme,
-    note,
-    text,
-  } = concert;
+  const { kindText, statusText, series, programme, note, text } = concert;
   return (
     <>
-      {kindInWords && <Text text={kindInWords} as={Label} />}
-      {statusInWords && <Text text={statusInWords} as={Status} />}
+      {kindText && <Text text={kindText} as={Label} />}
+      {statusText && <Text text={statusText} as={Status} />}
       <ConcertPlace concert={concert} />
       <OtherPerformances concert={concert} />
       {concert.with && <Text text={concert.with} as="p" />}
@@ -46,7 +39,7 @@ export function ConcertDetails({ concert }: ConcertProps) {
   );
 }
 
-/** The hall, the town and the country, as far as they are known; or that it is online only. */
+/** The hall, the town and the country, if any, or a text that it is online only. */
 export function ConcertPlace({ concert }: ConcertProps) {
   const messages = useTexts<typeof texts>();
   const { venue, city, countryName, isOnline } = concert;

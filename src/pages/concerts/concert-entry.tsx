@@ -14,18 +14,18 @@ import type { ConcertProps } from './data.ts';
 import { ConcertDetails, ConcertPlace } from './concert-details.tsx';
 
 interface ConcertEntryProps extends ConcertProps {
-  /** Large with all that is known, as a row of a list with the same, or small where it is over. */
+  /** `large` for the next concert, `medium` in a list, `small` (without details) once past. */
   readonly size: ConcertSize;
-  /** Whether it is the only one on its page. */
+  /** Whether the page shows this concert only. */
   readonly isAlone?: boolean;
 }
 
-/** A concert: its time beside its title and what is known of it. */
+/** A concert: its time next to its title and details. */
 export function ConcertEntry({ size: $size, isAlone = false, ...props }: ConcertEntryProps) {
-  const { ends, slug, title, statusText: statusInWords } = props.concert;
+  const { ends, slug, title, statusText } = props.concert;
   const { locale } = useShell();
   const titleId = useId();
-  // That of a page leads to the one work that the concert is named after.
+  // On its own page the title links to the work, if the concert is named after its only one.
   const address = isAlone ? props.concert.titleAddress : concertAddress(locale, slug);
   return (
     <ConcertRow
@@ -38,13 +38,13 @@ export function ConcertEntry({ size: $size, isAlone = false, ...props }: Concert
     >
       <ConcertTime {...props} size={$size} isAlone={isAlone} />
       <Stack gap={detailGaps[$size]}>
-        <Title as={isAlone ? PageTitle : headings[$size]} $size={$size} id={titleId}>
+        <ConcertTitle as={isAlone ? PageTitle : headings[$size]} $size={$size} id={titleId}>
           {address ? <Text text={title} as={TitleLink} to={address} /> : <Text text={title} />}
-        </Title>
+        </ConcertTitle>
         {$size === 'small' ? (
           <>
             <ConcertPlace {...props} />
-            {statusInWords && <Text text={statusInWords} as="p" />}
+            {statusText && <Text text={statusText} as="p" />}
           </>
         ) : (
           <>
@@ -75,7 +75,7 @@ const titleSizes = { large: size.statement, medium: size.item, small: size.lead 
 
 const ConcertRow = styled(Row)<{ $size: ConcertSize }>(({ $size }) => rows[$size]);
 
-const Title = styled.h3<{ $size: ConcertSize }>(({ $size }) => ({
+const ConcertTitle = styled.h3<{ $size: ConcertSize }>(({ $size }) => ({
   color: colour.ivory,
   fontSize: titleSizes[$size],
 }));

@@ -14,11 +14,11 @@ interface ListProps {
   readonly concerts: readonly ConcertAsOf[];
 }
 
-/** Concerts in their order, with a heading for each month. */
+/** Upcoming concerts, with a heading for each month. */
 export function ConcertsByMonth({ concerts }: ListProps) {
   return groupBy(concerts, ({ month }) => month).map(({ name, items }) => (
     <section key={name}>
-      <Month as="h2">{name}</Month>
+      <MonthHeading as="h2">{name}</MonthHeading>
       {items.map((concert) => (
         <ConcertEntry key={concert.slug} concert={concert} size="medium" />
       ))}
@@ -26,16 +26,16 @@ export function ConcertsByMonth({ concerts }: ListProps) {
   ));
 }
 
-/** Concerts that are over, the latest first, folded by year. */
+/** Past concerts, the latest first, in a `<details>` per year. */
 export function PastConcerts({ concerts }: ListProps) {
   const messages = useTexts<typeof texts>();
   const titleId = useId();
   if (concerts.length === 0) return null;
   return (
-    <Section aria-labelledby={titleId}>
-      <Heading as="h2" id={titleId}>
+    <PastSection aria-labelledby={titleId}>
+      <ListHeading as="h2" id={titleId}>
         <Text text={messages['concerts.earlier']} />
-      </Heading>
+      </ListHeading>
       {groupBy(concerts, ({ date }) => date.slice(0, 4)).map(({ name, items }) => (
         <Year key={name}>
           <summary>{name}</summary>
@@ -44,15 +44,15 @@ export function PastConcerts({ concerts }: ListProps) {
           ))}
         </Year>
       ))}
-    </Section>
+    </PastSection>
   );
 }
 
-const Heading = styled(Label)({ paddingBlockEnd: space[4] });
+const ListHeading = styled(Label)({ paddingBlockEnd: space[4] });
 
-const Month = styled(Heading)({ paddingBlockStart: space[12] });
+const MonthHeading = styled(ListHeading)({ paddingBlockStart: space[12] });
 
-const Section = styled.section({ paddingBlockStart: space[16] });
+const PastSection = styled.section({ paddingBlockStart: space[16] });
 
 const Year = styled.details({
   ...hairline,

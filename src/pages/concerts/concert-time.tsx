@@ -7,7 +7,6 @@ import { useTexts } from '../../ui/shell-context.tsx';
 import type { ConcertProps } from './data.ts';
 import type { texts } from './texts.ts';
 
-/** How large a concert is set. */
 export type ConcertSize = 'large' | 'medium' | 'small';
 
 interface ConcertTimeProps extends ConcertProps {
@@ -15,20 +14,20 @@ interface ConcertTimeProps extends ConcertProps {
   readonly isAlone: boolean;
 }
 
-/** The day and the hour of a concert; of one that is over, the day alone. */
+/** The day and the time of a concert; only the day in size `small`. */
 export function ConcertTime({ size: $size, isAlone, concert }: ConcertTimeProps) {
   const messages = useTexts<typeof texts>();
-  const { starts, dateRangeText: runInWords } = concert;
+  const { starts, dateRangeText } = concert;
   const isNext = $size === 'large' && !isAlone;
-  const isKnown = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <DateTime dateTime={starts} $size={$size}>
       {isNext && (
-        <NextLabel as="span">{isKnown && <Text text={messages['concerts.next']} />}</NextLabel>
+        <NextLabel as="span">{isHydrated && <Text text={messages['concerts.next']} />}</NextLabel>
       )}
       {$size === 'large' && <LargeTime concert={concert} />}
       {$size === 'medium' && <RowTime concert={concert} />}
-      {$size === 'small' && runInWords}
+      {$size === 'small' && dateRangeText}
     </DateTime>
   );
 }
@@ -36,13 +35,13 @@ export function ConcertTime({ size: $size, isAlone, concert }: ConcertTimeProps)
 type TimeProps = Pick<ConcertProps, 'concert'>;
 
 function LargeTime({ concert }: TimeProps) {
-  const { day, monthOfDay, month, until, dateText: dateInWords, weekday, hour } = concert;
+  const { day, monthOfDay, month, until, dateText, weekday, hour } = concert;
   return (
     <>
       {day && <LargeDay>{day}</LargeDay>}
       <Month>{monthOfDay ?? month}</Month>
       <LargeWeekday as="span">
-        {until ? dateInWords : weekday}
+        {until ? dateText : weekday}
         {hour && (
           <>
             {weekday && ' · '}
@@ -54,15 +53,15 @@ function LargeTime({ concert }: TimeProps) {
   );
 }
 
-/** The weekday is short, since a phone has no room for a long one next to the title. */
+/** The short weekday, since phones lack the width for the long one. */
 function RowTime({ concert }: TimeProps) {
-  const { day, dayRangeText: daysInWords, shortWeekday, hour } = concert;
+  const { day, dayRangeText, shortWeekday, hour } = concert;
   return (
     <>
-      {/* Several days are read in one piece, below their first. */}
-      {day && <Day aria-hidden={daysInWords !== undefined}>{day}</Day>}
+      {/* Screen readers read a run of days as one text, below its first day. */}
+      {day && <Day aria-hidden={dayRangeText !== undefined}>{day}</Day>}
       <Weekday as="span">
-        {daysInWords ?? shortWeekday}
+        {dayRangeText ?? shortWeekday}
         {hour && <Text text={hour} as={Hour} />}
       </Weekday>
     </>
@@ -76,7 +75,7 @@ const DateTime = styled.time<{ $size: ConcertSize }>(({ $size }) => ({
   }),
 }));
 
-// Its room is kept: which concert is the next one depends on today, which prerendered pages don't know.
+// Reserves its height: which concert is next is only known after hydration.
 const NextLabel = styled(Label)({
   minBlockSize: '1.5em',
   marginBlockEnd: space[3],

@@ -1,4 +1,4 @@
-// A concert -> what its page shows of it.
+// In: a concert. Out: what its page shows.
 import type { Concert } from './fields.ts';
 import { entryLink } from '../../page/localized-addresses.ts';
 import type { Localized } from '../../content/fields/localized.ts';
@@ -17,8 +17,8 @@ export type ConcertView = Awaited<ReturnType<typeof toConcertView>>;
 /** A concert as a page shows it at one of its performances. */
 export type ConcertPerformance = ConcertView & PerformanceView;
 
-/** The fields that components show as they are. */
-const asWritten = [
+/** The fields that pages show unchanged. */
+const unchangedFields = [
   'slug',
   'anchor',
   'sourceFile',
@@ -32,7 +32,7 @@ const asWritten = [
   'with',
 ] as const;
 
-/** What a page shows of a concert, whatever the performance. */
+/** What a page shows of a concert, independent of a performance. */
 export async function toConcertView(concert: Concert, content: LocaleContent) {
   const { kind = 'concert', country, body, status, title } = concert;
   const lines = programmeOf(concert, content);
@@ -41,26 +41,26 @@ export async function toConcertView(concert: Concert, content: LocaleContent) {
   const [first] = performances;
   const last = performances.at(-1) ?? first;
   return {
-    ...pick(concert, asWritten),
+    ...pick(concert, unchangedFields),
     tickets: status === 'cancelled' ? undefined : concert.tickets,
-    /** What it is, where that isn’t a concert. */
+    /** Undefined for a plain concert. */
     kindText: kind === 'concert' ? undefined : content.messagesFor(texts)[`concerts.${kind}`],
     isOnline: country === undefined,
     countryName: country && countryName(country, content),
-    /** Of a concert that is named after its one work, the title leads to that. */
+    /** A concert named after its only work has no programme: its title links to that work. */
     programme: isNamesake ? [] : lines,
     titleAddress: isNamesake ? lines[0]?.address : undefined,
     text: body && (await renderBody(body, content)),
     performances,
-    /** The days from the first performance to the last one. */
+    /** From the day of the first performance to that of the last. */
     dateRangeText:
       first.date === last.date ? last.dateText : formatDays(first.date, last.date, content.locale),
   };
 }
 
-/** A line of a programme, which leads to its work's page, or to the catalogue, where it is a work in it. */
 interface ProgrammeLine {
   readonly text: Localized;
+  /** Of the work's page or its entry in the catalogue, if it is a work of the artist. */
   readonly address?: string;
 }
 
@@ -73,20 +73,20 @@ export function placeText({ venue, city, countryName: country }: ConcertView): s
   return [venue?.value, city?.value, country].filter(Boolean).join(', ');
 }
 
-/** The lines of the programme, each that names a work of the catalogue with its address, then its other compositions. */
+/** The lines of the programme, linked to the works they mention, then the works that no line mentions. */
 function programmeOf(concert: Concert, content: LocaleContent) {
   const played = entriesBySlug(content.collections.get(works), concert.works);
   const linkTo = (work: Work) => ({ address: entryLink(works.name, work, content) });
   const lines = (concert.programme ?? []).map((text): ProgrammeLine => {
-    // `Sonata II` names a `Sonata` too.
+    // The longest title wins: `Sonata II` contains `Sonata` too.
     const [work] = played
       .filter(({ title }) => text.value.includes(title.value))
       .toSorted((one, other) => other.title.value.length - one.title.value.length);
     return { text, ...(work && linkTo(work)) };
   });
-  const named = new Set(lines.map(({ address }) => address));
-  const others = played
+  const linked = new Set(lines.map(({ address }) => address));
+  const unmentioned = played
     .map((work): ProgrammeLine => ({ text: work.title, ...linkTo(work) }))
-    .filter(({ address }) => !named.has(address));
-  return [...lines, ...others];
+    .filter(({ address }) => !linked.has(address));
+  return [...lines, ...unmentioned];
 }

@@ -1,12 +1,12 @@
 import type { Room } from '../../page/room.ts';
-import { concerts as programmes } from './fields.ts';
+import { concerts as collection } from './fields.ts';
 import { concertRules } from './rules.ts';
 import { texts } from './texts.ts';
 
-/** The concerts, each with a page of its own. */
+/** The concerts: a list, and a page for each. */
 export const concerts: Room = {
   name: 'concerts',
-  collections: [programmes],
+  collections: [collection],
   rules: [concertRules],
   texts,
   page: {

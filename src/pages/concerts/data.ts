@@ -1,4 +1,4 @@
-// What the pages of concerts, and the first page of the site, show of them on the day of the build.
+// In: the concerts. Out: what their pages and the home page show on the day of the build.
 import { memoize } from '../../memoize.ts';
 import { type Concert, concerts } from './fields.ts';
 import { formatDate } from '../../text/format-date.ts';
@@ -12,77 +12,78 @@ import type { PageHead } from '../../page/room.ts';
 import { performancesOf, type PerformanceView } from './performances.ts';
 import { texts } from './texts.ts';
 
-/** The most that the next one is chosen from: as many may be over before the site is built again. */
-const mostComing = 10;
+/** How many performances the browser picks the next one from: all but the last may pass before the next build. */
+const maxUpcoming = 10;
 
 export type ConcertsPage = PageData<Awaited<ReturnType<typeof data>>>;
 
-/** What a part of the page that shows one concert takes. */
+/** Props of a component that shows one concert. */
 export interface ConcertProps {
   readonly concert: ConcertAsOf;
 }
 
-/** What a page of concerts shows: all, those to come on the day of the build and the others, or a single one. */
+/** All concerts, upcoming and past on the day of the build, or the one whose slug is `subpath`. */
 export async function data(content: LocaleContent, subpath: string) {
   const all = entriesOf(content.collections.get(concerts));
-  const shown = subpath ? all.filter(({ slug }) => slug === subpath) : all;
-  const viewed = await Promise.all(shown.map((concert) => toConcertView(concert, content)));
+  const selected = subpath ? all.filter(({ slug }) => slug === subpath) : all;
+  const views = await Promise.all(selected.map((concert) => toConcertView(concert, content)));
   const isPast = (concert: ConcertView) => concertAsOf(concert, Date.parse(content.builtAt)).isPast;
   return {
-    ...buildDay(content),
-    upcoming: viewed.filter((concert) => !isPast(concert)),
-    past: viewed.filter(isPast).toReversed(),
-    ...(subpath && { slug: subpath, upcomingConcerts: comingConcerts(content) }),
+    ...buildDate(content),
+    upcoming: views.filter((concert) => !isPast(concert)),
+    past: views.filter(isPast).toReversed(),
+    ...(subpath && { slug: subpath, upcomingConcerts: firstUpcoming(content) }),
   };
 }
 
 /** The title and the description of a concert's own page. */
 export async function head(content: LocaleContent, subpath: string): Promise<PageHead> {
-  const found = entriesOf(content.collections.get(concerts)).find(({ slug }) => slug === subpath);
-  if (!found) return {};
-  const concert = concertAsOf(await toConcertView(found, content), Date.parse(content.builtAt));
-  const facts = [concert.dateText, concert.hour?.value, placeText(concert)];
-  return { title: concert.title, description: { value: facts.filter(Boolean).join(', ') } };
+  const entry = entriesOf(content.collections.get(concerts)).find(({ slug }) => slug === subpath);
+  if (!entry) return {};
+  const concert = concertAsOf(await toConcertView(entry, content), Date.parse(content.builtAt));
+  const details = [concert.dateText, concert.hour?.value, placeText(concert)];
+  return { title: concert.title, description: { value: details.filter(Boolean).join(', ') } };
 }
 
-/** The performances that the next one is chosen from; nothing where there is none. */
+/** The performances to pick the next one from; undefined if there are none. */
 export function upcomingConcerts(content: LocaleContent) {
-  const coming = comingConcerts(content);
-  return coming.length === 0 ? undefined : { ...buildDay(content), coming };
+  const upcoming = firstUpcoming(content);
+  return upcoming.length === 0 ? undefined : { ...buildDate(content), upcoming };
 }
 
-/** The same, where there are some, on the day of the build. */
 export type UpcomingConcerts = NonNullable<ReturnType<typeof upcomingConcerts>>;
 
-/** The next performances that take place as far as anybody knows; every concert's page asks for them. */
-const comingConcerts = memoize((content: LocaleContent) => {
+/** The next performances that aren't called off. Memoized, because each concert's page needs them. */
+const firstUpcoming = memoize((content: LocaleContent) => {
   const now = Date.parse(content.builtAt);
   return entriesOf(content.collections.get(concerts))
     .filter((concert) => !isCalledOff(concert))
-    .flatMap((concert) => performancesOf(concert, content).map((each) => ({ concert, ...each })))
-    .filter((each) => !isOver(each, now))
+    .flatMap((concert) =>
+      performancesOf(concert, content).map((performance) => ({ concert, ...performance })),
+    )
+    .filter((performance) => !isOver(performance, now))
     .toSorted(byDate)
-    .slice(0, mostComing)
-    .map((each) => comingConcert(each, content));
+    .slice(0, maxUpcoming)
+    .map((performance) => upcomingLink(performance, content));
 });
 
-function buildDay({ builtAt, messagesFor, locale }: LocaleContent) {
+function buildDate({ builtAt, messagesFor, locale }: LocaleContent) {
   const text = messagesFor(texts)['concerts.asOf'];
   const date = formatDate(builtAt.slice(0, 10), text.lang ?? locale);
   return { builtAt, buildDateNote: fillLocalized(text, { date }) };
 }
 
-/** A performance as another page names it. */
-function comingConcert(
+/** A performance as a line of text that links to its concert. */
+function upcomingLink(
   { ends, date, concert }: PerformanceView & { readonly concert: Concert },
   content: LocaleContent,
 ) {
   const { locale } = content;
   const messages = content.messagesFor(texts);
   const text = messages['concerts.homeNext'];
-  const day = formatDate(date, text.lang ?? locale);
+  const dateText = formatDate(date, text.lang ?? locale);
   const { slug, city, venue, country } = concert;
   const place = city ?? venue ?? (country ? { value: countryName(country, content) } : undefined);
-  const { value } = place ?? messages['concerts.online'];
-  return { slug, ends, text: fillLocalized(text, { date: day, city: value }) };
+  const { value: placeName } = place ?? messages['concerts.online'];
+  return { slug, ends, text: fillLocalized(text, { date: dateText, city: placeName }) };
 }

@@ -1,4 +1,4 @@
-// Concerts -> iCalendar files (RFC 5545, RFC 7986), all of a language and one for each.
+// In: the concerts. Out: iCalendar files (RFC 5545, RFC 7986), one of all per language and one per concert.
 import ical, { ICalEventStatus, type ICalCalendar, type ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { type Locale, locales } from '../../locales.ts';
@@ -18,7 +18,7 @@ import { durationOf, timeZoneOf, type PerformanceView } from './performances.ts'
 import { isCalledOff } from './schedule.ts';
 import { texts as concertTexts } from './texts.ts';
 
-/** The calendars of each language by address; none where there are no concerts. */
+/** The calendars of all languages, keyed by address; none without concerts. */
 export async function calendarFiles({ content }: OutputSource): Promise<OutputFile[]> {
   return (await Promise.all(locales.map(({ id }) => calendarsOf(content, id)))).flat();
 }
@@ -37,7 +37,7 @@ export async function calendarsOf(
   if (calendars.length === 0) return [];
   const all = {
     address: calendarAddress(locale),
-    events: calendars.flatMap((each) => each.events),
+    events: calendars.flatMap(({ events }) => events),
   };
   return [all, ...calendars.filter(({ events }) => events.length > 0)].map(
     ({ address, events }) => [address, calendar(content, events)] as const,
@@ -55,41 +55,39 @@ function calendar(
     ttl: 60 * 60 * 24,
     events: [...events],
   });
-  return `${withZones(feed).toString()}\r\n`;
+  return `${withTimeZones(feed).toString()}\r\n`;
 }
 
-/** Without a zone of its own: the package would then write `DTSTAMP` in that zone, where UTC is required. */
-function withZones(feed: ICalCalendar): ICalCalendar {
+/** Adds time zones but sets no default one: ical-generator would write `DTSTAMP` in it, which must be in UTC. */
+function withTimeZones(feed: ICalCalendar): ICalCalendar {
   return feed.timezone({ name: null, generator: (zone) => zoneByName(zone).block });
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The performances of a concert; a month is no day of a calendar. */
+/** The performances of a concert whose day is known. */
 async function eventsOf(concert: Concert, content: LocaleContent): Promise<ICalEventData[]> {
   const view = await toConcertView(concert, content);
   return view.performances
     .filter(({ date }) => date.length > 7)
-    .map((each) => ({
-      ...eventOf({ ...view, ...each }, content),
-      ...timesOf(each, durationOf(concert), timeZoneOf(concert, content)),
+    .map((performance) => ({
+      ...eventOf({ ...view, ...performance }, content),
+      ...timesOf(performance, durationOf(concert), timeZoneOf(concert, content)),
     }));
 }
 
-/** Each later build replaces what an earlier one said. */
+/** `sequence` increases with each day, so that a later build replaces the events of an earlier one. */
 function eventOf(
   concert: ConcertPerformance,
   content: LocaleContent,
 ): Omit<ICalEventData, 'start'> {
   const { site, locale, builtAt } = content;
-  const { status, slug, title, statusText: statusInWords, id } = concert;
+  const { status, slug, title, statusText, id } = concert;
   return {
     id: `${slug}${id && `.${id}`}@${new URL(site.url).host}`,
     sequence: Math.floor(Date.parse(builtAt) / day),
     stamp: new Date(builtAt),
-    summary: isCalledOff(concert)
-      ? `${statusInWords?.value ?? status}: ${title.value}`
-      : title.value,
+    summary: isCalledOff(concert) ? `${statusText?.value ?? status}: ${title.value}` : title.value,
     location: placeText(concert) || content.messagesFor(concertTexts)['concerts.online'].value,
     description: descriptionOf(concert),
     url: absoluteUrl(concertAddress(locale, slug), site.url),
@@ -97,7 +95,7 @@ function eventOf(
   };
 }
 
-/** Several days, and a day without a time, are days in calendars; the last one is exclusive. */
+/** Without a time, an all-day event; its end is exclusive. */
 function timesOf({ date, time, until }: PerformanceView, seconds: number, timeZone: string) {
   const first = Temporal.PlainDate.from(date);
   if (time === undefined) {
@@ -109,18 +107,9 @@ function timesOf({ date, time, until }: PerformanceView, seconds: number, timeZo
 }
 
 function descriptionOf(concert: ConcertPerformance): string {
-  const {
-    statusText: statusInWords,
-    kindText: kindInWords,
-    programme,
-    series,
-    note,
-    tickets,
-    link,
-    stream,
-  } = concert;
-  const pieces = programme.map(({ text }) => text);
-  const lines = [statusInWords, kindInWords, concert.with, ...pieces, series, note];
+  const { statusText, kindText, programme, series, note, tickets, link, stream } = concert;
+  const programmeLines = programme.map(({ text }) => text);
+  const lines = [statusText, kindText, concert.with, ...programmeLines, series, note];
   const texts = [...lines.map((line) => line?.value), tickets, link, stream];
   return texts.filter(Boolean).join('\n');
 }

@@ -1,4 +1,4 @@
-// A work -> its performances among the concerts.
+// In: a work. Out: its performances.
 import { type EntryRef, refersToEntry } from '../../content/fields/references.ts';
 import { entriesOf, type LocaleContent } from '../../page/locale-content.ts';
 import type { Mention, Mentions } from '../../page/mentions.ts';
@@ -8,21 +8,23 @@ import { performancesOf } from './performances.ts';
 import { byDate } from './schedule.ts';
 import { texts } from './texts.ts';
 
-/** The performances of a work, the earliest first. */
-export function mentions(content: LocaleContent, named: EntryRef): Mentions {
+/** The performances of an entry of another room, the earliest first. */
+export function mentions(content: LocaleContent, ref: EntryRef): Mentions {
   const items = entriesOf(content.collections.get(concerts))
-    .filter((concert) => refersToEntry(concerts, concert, named))
-    .flatMap((concert) => performancesOf(concert, content).map((each) => ({ ...each, concert })))
+    .filter((concert) => refersToEntry(concerts, concert, ref))
+    .flatMap((concert) =>
+      performancesOf(concert, content).map((performance) => ({ ...performance, concert })),
+    )
     .toSorted(byDate)
-    .map(({ concert, date, dateText: dateInWords, statusText: statusInWords, ends }): Mention => ({
+    .map(({ concert, date, dateText, statusText, ends }): Mention => ({
       address: concertAddress(content.locale, concert.slug),
       title: concert.title,
-      date: { value: date, text: dateInWords },
+      date: { value: date, text: dateText },
       details: [concert.venue, concert.city].flatMap((place) => place ?? []),
-      ...(statusInWords && { status: statusInWords }),
+      ...(statusText && { status: statusText }),
       ends,
     }));
   const messages = content.messagesFor(texts);
-  const [label, labelOver] = [messages['nav.concerts'], messages['concerts.earlier']];
-  return { label, pastLabel: labelOver, items };
+  const [label, pastLabel] = [messages['nav.concerts'], messages['concerts.earlier']];
+  return { label, pastLabel, items };
 }

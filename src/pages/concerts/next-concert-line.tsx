@@ -8,19 +8,19 @@ import { useNow } from '../../ui/use-hydrated.ts';
 import type { UpcomingConcerts } from './data.ts';
 import { nextConcert } from './schedule.ts';
 
-/** The next concert in one line of another page; nothing where none is to come any more. */
-export function NextConcertLine({ builtAt, buildDateNote: asOf, coming }: UpcomingConcerts) {
-  const next = nextConcert(coming, useNow(builtAt));
+/** The next concert in a line of another page; renders nothing if none is upcoming. */
+export function NextConcertLine({ builtAt, buildDateNote, upcoming }: UpcomingConcerts) {
+  const next = nextConcert(upcoming, useNow(builtAt));
   if (!next) return null;
   return (
     <TeaserLine>
       <LinkToPage to="concerts">
         <Text text={next.text} />
       </LinkToPage>
-      <Text text={asOf} as={BuildDateNote} />
+      <Text text={buildDateNote} as={BuildDateNote} />
     </TeaserLine>
   );
 }
 
-/** The day that a list was made on, where no script can bring it up to date. */
+/** The day on which a list was built, shown where no script updates it. */
 export const BuildDateNote = styled(Small)({ marginBlockEnd: space[3], ...noScriptOnly });

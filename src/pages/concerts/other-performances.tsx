@@ -8,29 +8,29 @@ import type { texts } from './texts.ts';
 
 export function OtherPerformances({ concert }: ConcertProps) {
   const messages = useTexts<typeof texts>();
-  if (concert.others.length === 0) return null;
+  if (concert.otherPerformances.length === 0) return null;
   return (
     <div>
-      <Text text={messages['concerts.also']} as={Also} />
-      <List>
-        {concert.others.map((each) => (
-          <li key={each.id}>
-            <time dateTime={each.starts}>{each.dateText}</time>
-            {each.hour && <Text text={each.hour} as="span" />}
-            {each.statusText && <Text text={each.statusText} as={State} />}
+      <Text text={messages['concerts.also']} as={DatesLabel} />
+      <DateList>
+        {concert.otherPerformances.map(({ id, starts, dateText, hour, statusText }) => (
+          <li key={id}>
+            <time dateTime={starts}>{dateText}</time>
+            {hour && <Text text={hour} as="span" />}
+            {statusText && <Text text={statusText} as={PerformanceStatus} />}
           </li>
         ))}
-      </List>
+      </DateList>
     </div>
   );
 }
 
-const Also = styled(Label)({ paddingBlockEnd: space[1], color: colour.muted });
+const DatesLabel = styled(Label)({ paddingBlockEnd: space[1], color: colour.muted });
 
-const List = styled.ul({
+const DateList = styled.ul({
   fontSize: size.small,
   '& li + li': { marginBlockStart: space[1] },
   '& li': { ...wrappingRow, alignItems: 'baseline', columnGap: space[4] },
 });
 
-const State = styled.span({ color: colour.brassBright });
+const PerformanceStatus = styled.span({ color: colour.brassBright });

@@ -19,35 +19,37 @@ import { PastConcerts, ConcertsByMonth } from './concert-lists.tsx';
 import { byDate, nextConcert } from './schedule.ts';
 import type { texts } from './texts.ts';
 
-/** The concerts, or one of them alone. */
+/** The list of concerts, or the page of one. */
 export function Page(data: ConcertsPage) {
   const isAll = data.content.slug === undefined;
   return isAll ? <AllConcerts {...data} /> : <SingleConcert {...data} />;
 }
 
-/** The next concert large, the others by month, those that are over by year. */
+/** The next concert large, further upcoming ones by month, past ones by year. */
 function AllConcerts({ title, content }: ConcertsPage) {
   const messages = useTexts<typeof texts>();
-  const { builtAt, buildDateNote: asOf, upcoming: coming, past: earlier } = content;
+  const { builtAt, buildDateNote } = content;
   const now = useNow(builtAt);
-  const concerts = [...coming, ...earlier].map((each) => concertAsOf(each, now)).sort(byDate);
-  const future = concerts.filter(({ isPast }) => !isPast);
+  const concerts = [...content.upcoming, ...content.past]
+    .map((concert) => concertAsOf(concert, now))
+    .sort(byDate);
+  const upcoming = concerts.filter(({ isPast }) => !isPast);
   const past = concerts.filter(({ isPast }) => isPast).reverse();
-  const next = nextConcert(future, now);
+  const next = nextConcert(upcoming, now);
   return (
     <Container>
       <PageHead title={title} />
-      <Text text={asOf} as={BuildDateNote} />
+      <Text text={buildDateNote} as={BuildDateNote} />
       {next && <ConcertEntry concert={next} size="large" />}
-      <ConcertsByMonth concerts={future.filter((concert) => concert !== next)} />
-      {future.length === 0 && <Text text={messages['concerts.none']} as={NoConcerts} />}
+      <ConcertsByMonth concerts={upcoming.filter((concert) => concert !== next)} />
+      {upcoming.length === 0 && <Text text={messages['concerts.none']} as={NoConcerts} />}
       <Subscribe />
       <PastConcerts concerts={past} />
     </Container>
   );
 }
 
-/** The calendar of all concerts: a link that calendars follow, and its address to copy. */
+/** The calendar of all concerts: a `webcal:` link, and its address to copy. */
 function Subscribe() {
   const messages = useTexts<typeof texts>();
   const { locale, site } = useShell();
@@ -66,24 +68,23 @@ function Subscribe() {
   );
 }
 
-/** A concert on a page of its own. */
 function SingleConcert({ locale, content }: ConcertsPage) {
   const messages = useTexts<typeof texts>();
   const now = useNow(content.builtAt);
-  const [found] = [...content.upcoming, ...content.past];
-  if (!found) return null;
-  const concert = concertAsOf(found, now);
+  const [view] = [...content.upcoming, ...content.past];
+  if (!view) return null;
+  const concert = concertAsOf(view, now);
   const next = nextConcert(content.upcomingConcerts ?? [], now);
   return (
     <Single>
       <Text text={content.buildDateNote} as={BuildDateNote} />
       <ConcertEntry concert={concert} size="large" isAlone />
-      <Over>
+      <PastNote>
         {concert.isPast && <Text text={messages['concerts.over']} />}{' '}
         {concert.isPast && next && (
           <Text text={next.text} as={SiteLink} to={concertAddress(locale, next.slug)} />
         )}
-      </Over>
+      </PastNote>
       <ButtonLink to="concerts">
         <Text text={messages['concerts.all']} />
       </ButtonLink>
@@ -113,8 +114,8 @@ const Single = styled(Container)({
   paddingBlock: `calc(${space.header} + ${space[12]}) ${space[12]}`,
 });
 
-// Its room is kept, so that nothing moves.
-const Over = styled.p({
+// Reserves its height, so that nothing shifts after hydration.
+const PastNote = styled.p({
   minBlockSize: `calc(${space[12]} + ${space[8]})`,
   paddingBlockEnd: space[4],
   color: colour.muted,

@@ -1,12 +1,12 @@
-// In: the fields of a concert. Out: what is wrong with its performances.
+// In: the fields of a concert. Out: problems of its performances.
 import type { FieldValues } from '../../content/fields/content.ts';
 import type { FieldIssue } from '../../content/model.ts';
 import type { Issue } from '../../content/report/locate.ts';
 
-/** An issue of a field or, with its position, of an item of a list in it. */
+/** `path` is that of a field or of an item of its list. */
 export type EntryIssue = Omit<FieldIssue, 'file'>;
 
-/** The text of a field; nothing where it is no text. */
+/** The value of a field; undefined unless it is a string. */
 export function stringField(fields: FieldValues, name: string): string | undefined {
   const value = fields[name];
   return typeof value === 'string' ? value : undefined;
@@ -19,7 +19,7 @@ export function furtherPerformanceIssues(fields: FieldValues): EntryIssue[] {
   const first = `${date} ${time}`.trim();
   const also = furtherDays(fields);
   if (also.length > 0 && until !== undefined) return [{ path: ['until'], ...alsoAndUntil }];
-  // That a month takes no further performances is reported by another rule.
+  // `missingDay` reports further performances of a month.
   if (date.length === 7) return [];
   const moments = also.map((day) => (day.includes(' ') ? day : `${day} ${time}`.trim()));
   return moments.flatMap((moment, item) => {
@@ -31,20 +31,20 @@ export function furtherPerformanceIssues(fields: FieldValues): EntryIssue[] {
   });
 }
 
-/** The days of further performances, with the hours of those that have one. */
+/** The further performances, as `YYYY-MM-DD` or `YYYY-MM-DD HH:MM`. */
 export function furtherDays({ also }: FieldValues): readonly string[] {
   return Array.isArray(also) ? also.map(String) : [];
 }
 
 const alsoAndUntil: Issue = {
   code: 'also-and-until',
-  message: '`until` is for what goes on from day to day, and `also` for single performances.',
+  message: '`until` is for an event that continues every day, `also` for single performances.',
   hint: 'Delete this line, or list the days in a text.',
 };
 
 function sameMoment(moment: string): Issue {
-  const message = `There is a performance at \`${moment}\` already.`;
-  const hint = `Write the hours of both, such as \`- ${moment.slice(0, 10)} 18:00\`, or delete one.`;
+  const message = `Another performance is at \`${moment}\` already.`;
+  const hint = `Write the times of both, such as \`- ${moment.slice(0, 10)} 18:00\`, or delete one.`;
   return { code: 'performance-twice', message, hint };
 }
 
@@ -55,14 +55,14 @@ function beforeFirst(moment: string, first: string): Issue {
   return { code: 'performance-early', message, hint };
 }
 
-/** A concert that was rescheduled says from which day. */
 export function missingPreviousDate({
   status,
   date,
   previousDate,
 }: FieldValues): EntryIssue | undefined {
   if (status !== 'rescheduled' || previousDate !== undefined) return undefined;
-  const message = '`previousDate` is missing: it says from which day the concert was rescheduled.';
+  const message =
+    '`previousDate` is missing: it must be the day from which the concert was rescheduled.';
   const day = String(date).padEnd('2027-02-14'.length, '-14');
   const hint = `Write, for example, \`previousDate: ${day}\`, and the new day in \`date\`.`;
   return { path: ['status'], code: 'previous-date-missing', message, hint };

@@ -1,4 +1,4 @@
-// In: valid entries. Out: what is wrong between the fields of a concert, and between concerts.
+// In: valid entries. Out: problems between the fields of a concert, and between concerts.
 import { concerts } from './fields.ts';
 import { isZoneOf, inferTimeZone, zonesOf } from '../../text/time-zones.ts';
 import { townKey, zonesByTown, type Place } from './zones.ts';
@@ -20,41 +20,40 @@ import {
   type EntryIssue,
 } from './performance-rules.ts';
 
-/** What only shows between several fields, or several concerts. */
 export function concertRules(content: Content): FieldIssue[] {
   const site = siteFieldsOf(content);
   const originals = content.entries.filter(
     ({ collection, locale }) => collection === concerts && locale === defaultLocale,
   );
-  const towns = zonesByTown(published(originals).map(({ fields }) => placeOf(fields)));
+  const townZones = zonesByTown(published(originals).map(({ fields }) => placeOf(fields)));
   const reported = new Set<string>();
   const firsts = new Map<string, Entry>();
   return originals.flatMap((entry) => {
     const { file, fields, isDraft } = entry;
-    const found = rules.flatMap((rule) => rule(fields) ?? []);
+    const issues = rules.flatMap((rule) => rule(fields) ?? []);
     const place = placeOf(fields);
     const town = townKey(place);
-    const needsZone = hasHour(fields) && !isDraft && !towns.has(town) && !reported.has(town);
-    const missingZone = site && needsZone && withoutZone(place, site.timeZone);
-    if (missingZone) found.push(missingZone);
+    const needsZone = hasHour(fields) && !isDraft && !townZones.has(town) && !reported.has(town);
+    const missingZone = site && needsZone && missingTimeZone(place, site.timeZone);
+    if (missingZone) issues.push(missingZone);
     if (missingZone && place.city) reported.add(town);
     const key = ['date', 'time', 'city', 'title']
       .map((name) => stringField(fields, name))
       .join('\n');
     const first = firsts.get(key);
-    if (first) found.push({ path: ['date'], ...sameAs(first.file) });
+    if (first) issues.push({ path: ['date'], ...sameAs(first.file) });
     else firsts.set(key, entry);
-    return found.map((issue) => ({ file, ...issue }));
+    return issues.map((issue) => ({ file, ...issue }));
   });
 }
 
 const rules: readonly ((fields: FieldValues) => EntryIssue | readonly EntryIssue[] | undefined)[] =
   [
-    withoutCountry,
-    hourOfMonth,
+    missingCountry,
+    missingDay,
     furtherPerformanceIssues,
     foreignZone,
-    wrongOrder,
+    reversedDates,
     missingPreviousDate,
   ];
 
@@ -71,12 +70,12 @@ function foreignZone(fields: FieldValues): EntryIssue | undefined {
   if (!timeZone || !country || isZoneOf(timeZone, country)) return undefined;
   const zones = zonesOf(country);
   if (zones.length === 0) return undefined;
-  const message = `\`${timeZone}\` is no time zone of \`country: ${country}\`.`;
-  const hint = `Delete this line, or write one of that country: ${named(zones)}.`;
+  const message = `\`${timeZone}\` isn’t a time zone of \`country: ${country}\`.`;
+  const hint = `Delete this line, or write one of that country: ${exampleList(zones)}.`;
   return { path: ['timeZone'], code: 'time-zone-foreign', severity: 'warning', message, hint };
 }
 
-function withoutCountry({
+function missingCountry({
   country,
   city,
   venue,
@@ -86,24 +85,24 @@ function withoutCountry({
 }: FieldValues): EntryIssue | undefined {
   if (country !== undefined || draft === true || (stream && !city && !venue)) return undefined;
   const message =
-    '`country` is missing: only a concert with `stream` that is nowhere else lacks it.';
+    '`country` is missing: only a concert that is online only, with `stream`, can omit it.';
   const hint = `Write, for example, \`country: ES\` below \`date: ${String(date)}\`.`;
   return { path: ['date'], code: 'country-missing', message, hint };
 }
 
-function hourOfMonth({ date, ...fields }: FieldValues): EntryIssue | undefined {
+function missingDay({ date, ...fields }: FieldValues): EntryIssue | undefined {
   const field = ['time', 'until', 'also'].find((name) => fields[name] !== undefined);
   if (field === undefined || String(date).length > 7) return undefined;
-  const message = `\`${field}\` is for a concert whose day is known, and \`date: ${String(date)}\` is a month.`;
+  const message = `\`${field}\` is only for a concert whose day is known; \`date: ${String(date)}\` is a month.`;
   const hint = `Write the day, such as \`date: ${String(date)}-14\`, or delete \`${field}\`.`;
   return { path: [field], code: 'day-missing', message, hint };
 }
 
-function wrongOrder(fields: FieldValues): EntryIssue | undefined {
+function reversedDates(fields: FieldValues): EntryIssue | undefined {
   const [date, until] = [stringField(fields, 'date'), stringField(fields, 'until')];
   if (!date || !until || until >= date) return undefined;
-  const message = `\`until\` is the last day, and it is before the first one, \`date: ${date}\`.`;
-  const hint = 'Write them the other way round, or mend the year.';
+  const message = `\`until\` must be after the first day, \`date: ${date}\`.`;
+  const hint = 'Swap them, or fix the year.';
   return { path: ['until'], code: 'dates-reversed', message, hint };
 }
 
@@ -111,21 +110,21 @@ function hasHour(fields: FieldValues): boolean {
   return fields['time'] !== undefined || furtherDays(fields).some((day) => day.length > 10);
 }
 
-/** In a country of several zones the site's is only likely, and the first concert of each town says which it is. */
-function withoutZone(place: Place, ofSite: string | undefined): EntryIssue | undefined {
+/** Reported once per town, since its other concerts follow. In a country with several zones the site's is only likely. */
+function missingTimeZone(place: Place, siteTimeZone: string | undefined): EntryIssue | undefined {
   const { timeZone, country = '', city } = place;
   const zones = zonesOf(country);
-  const zone = inferTimeZone({ timeZone, country: place.country }, ofSite);
+  const zone = inferTimeZone({ timeZone, country: place.country }, siteTimeZone);
   if (timeZone || (zone && zones.length < 2)) return undefined;
-  const several = `\`country: ${country}\` has several, such as ${named(zones)}`;
+  const several = `\`country: ${country}\` has several, such as ${exampleList(zones)}`;
   const reason = country ? several : 'there is no `country`, and site.yaml has no time zone';
   const assumed = zone ? `; \`${zone}\` is assumed, as site.yaml has it` : '';
   const example = `\`timeZone: ${zone ?? zones[0] ?? 'Europe/Madrid'}\``;
   const line = zone
-    ? `Write ${example}, or the zone of the place if that is another`
+    ? `Write ${example}, or the zone of the place if that is different`
     : `Write, for example, ${example}`;
   const where = country ? '' : ', here or, for all concerts in that zone, in site.yaml';
-  const scope = country && city ? `; it holds for all concerts in \`${city}\`` : where;
+  const scope = country && city ? `; it applies to all concerts in \`${city}\`` : where;
   return {
     path: ['date'],
     code: 'time-zone-missing',
@@ -135,7 +134,7 @@ function withoutZone(place: Place, ofSite: string | undefined): EntryIssue | und
   };
 }
 
-function named(zones: readonly string[]): string {
+function exampleList(zones: readonly string[]): string {
   return zones
     .slice(0, 5)
     .map((zone) => `\`${zone}\``)
@@ -143,7 +142,7 @@ function named(zones: readonly string[]): string {
 }
 
 function sameAs(file: string): Issue {
-  const message = `This is the concert of ${file} again: date, time, city and title are the same.`;
-  const hint = 'Delete one of the two files, or write what tells the concerts apart.';
+  const message = `This is the same concert as ${file}: date, time, city and title are equal.`;
+  const hint = 'Delete one of the two files, or change what is different about this concert.';
   return { code: 'concert-twice', message, hint };
 }

@@ -1,12 +1,12 @@
-// What of concerts depends on the present moment, and their order: one rule for the build, the pages and the browser.
+// Whether performances are over, and their order: shared by the build and the browser.
 
-/** What tells whether a performance is to come. `ends` is a moment in UTC. */
+/** `ends` is a time in UTC. */
 export interface Scheduled {
   readonly ends: string;
   readonly status?: string | undefined;
 }
 
-/** Whether a performance is over at a moment, in milliseconds. */
+/** Whether a performance is over. `now` is in milliseconds. */
 export function isOver({ ends }: Scheduled, now: number): boolean {
   return Date.parse(ends) <= now;
 }
@@ -16,12 +16,12 @@ export function isCalledOff({ status }: Pick<Scheduled, 'status'>): boolean {
   return status === 'cancelled' || status === 'postponed';
 }
 
-/** The first performance, of some in their order, that is to come and takes place as far as anybody knows. */
+/** The first of the sorted performances that isn’t over or called off. */
 export function nextConcert<Performance extends Scheduled>(
   performances: readonly Performance[],
   now: number,
 ): Performance | undefined {
-  return performances.find((each) => !isOver(each, now) && !isCalledOff(each));
+  return performances.find((performance) => !isOver(performance, now) && !isCalledOff(performance));
 }
 
 interface Dated {
@@ -29,7 +29,7 @@ interface Dated {
   readonly time?: string | undefined;
 }
 
-/** Compares performances: on a day, those without a time come first, and a month comes after its days. */
+/** Compares performances: one without a time precedes those of its day, one without a day follows those of its month. */
 export function byDate(a: Dated, b: Dated): number {
   return sortKey(a) < sortKey(b) ? -1 : Number(sortKey(a) > sortKey(b));
 }

@@ -1,4 +1,4 @@
-// A concert -> an event of schema.org for each of its performances.
+// In: a concert. Out: a schema.org event for each of its performances.
 import type { MusicComposition, Thing } from 'schema-dts';
 import { absoluteUrl } from '../../page/addresses.ts';
 import { entriesBySlug, entriesOf, type LocaleContent } from '../../page/locale-content.ts';
@@ -22,34 +22,39 @@ const types = {
   broadcast: 'BroadcastEvent',
 } as const;
 
-/** A performance as a page shows it, with what only its entry has. */
+/** A performance as a page shows it, with the fields that only its entry has. */
 type Performance = ConcertPerformance & Omit<Concert, keyof ConcertPerformance>;
 
-/** The performances that aren't over, or all of the concert that the page is about. */
+/** The performances that aren't over; on a concert's own page, all of them. */
 export function search(content: LocaleContent, page: ConcertsPage): SearchData {
-  const { upcoming: coming, past: earlier, slug: part } = page.content;
+  const { upcoming, past, slug: pageSlug } = page.content;
   const now = Date.parse(content.builtAt);
-  const things = [...coming, ...earlier].flatMap((view) =>
+  const things = [...upcoming, ...past].flatMap((view) =>
     entriesOf(content.collections.get(concerts))
       .filter(({ slug }) => slug === view.slug)
       .flatMap((concert) =>
-        performancesOf(concert, content).map((each) => ({ ...concert, ...view, ...each })),
+        performancesOf(concert, content).map((performance) => ({
+          ...concert,
+          ...view,
+          ...performance,
+        })),
       )
-      .filter((each) => each.date.length > 7 && (part !== undefined || !isOver(each, now)))
-      .map((each) => concertEvent(each, content)),
+      .filter(({ date }) => date.length > 7)
+      .filter((performance) => pageSlug !== undefined || !isOver(performance, now))
+      .map((performance) => concertEvent(performance, content)),
   );
   return { things };
 }
 
-/** A performance, at the address of its concert; it has one `@id` in all languages, which isn’t that of a page. */
+/** The `@id` is the same in all languages, and isn’t the address of a page. */
 function concertEvent(concert: Performance, content: LocaleContent): Thing {
   const { title, starts, ends, until, previousDate, status, id, kind = 'concert' } = concert;
   const { site, locale, builtAt } = content;
-  const pieces = entriesBySlug(content.collections.get(works), concert.works);
-  // The three hours that a calendar reserves otherwise are nobody's statement.
+  const playedWorks = entriesBySlug(content.collections.get(works), concert.works);
+  // Without a duration, `ends` is only a default for calendars.
   const end = until ?? (concert.duration && ends);
-  const facts = [concert.with, ...concert.programme.map(({ text }) => text), concert.note];
-  const description = facts.flatMap((fact) => fact?.value ?? []).join('. ');
+  const details = [concert.with, ...concert.programme.map(({ text }) => text), concert.note];
+  const description = details.flatMap((detail) => detail?.value ?? []).join('. ');
   const event = {
     ...entryRef(site.url, `#${concert.anchor}${id && `.${id}`}`),
     url: absoluteUrl(concertAddress(locale, concert.slug), site.url),
@@ -60,39 +65,46 @@ function concertEvent(concert: Performance, content: LocaleContent): Thing {
     eventStatus: `https://schema.org/${eventStatusOf(status)}`,
     ...placesOf(concert),
     ...(previousDate !== undefined && { previousStartDate: previousDate }),
-    ...performerOf(concert, pieces, site),
-    ...(pieces.length > 0 && { workPerformed: pieces.map((piece) => composition(piece, site)) }),
+    ...performerOf(concert, playedWorks, site),
+    ...(playedWorks.length > 0 && {
+      workPerformed: playedWorks.map((work) => composition(work, site)),
+    }),
     ...(!isOver(concert, Date.parse(builtAt)) && offersOf(concert)),
   } as const;
   return { '@type': types[kind], ...event };
 }
 
-/** Who plays: those who are named or, unless works of the artist are played, who may be in the audience, the artist. */
-function performerOf({ with: others }: Performance, pieces: readonly Work[], { url }: Site) {
-  if (others) return { performer: { '@type': 'PerformingGroup', name: others.value } } as const;
-  return pieces.some(({ composer }) => !composer) ? {} : { performer: artistRef(url) };
+/** The performers in `with` or else the artist, except where works of the artist are played: they may be listening. */
+function performerOf(
+  { with: performers }: Performance,
+  playedWorks: readonly Work[],
+  { url }: Site,
+) {
+  if (performers)
+    return { performer: { '@type': 'PerformingGroup', name: performers.value } } as const;
+  return playedWorks.some(({ composer }) => !composer) ? {} : { performer: artistRef(url) };
 }
 
-/** A work that is played, whose composer is the artist unless it names another; a group composes nothing. */
+/** A work without `composer` is by the artist, unless that is a group. */
 function composition({ title, composer }: Work, { url, kind }: Site): MusicComposition {
-  const own = kind === 'person' && { composer: artistRef(url) };
+  const byArtist = kind === 'person' && { composer: artistRef(url) };
   return {
     '@type': 'MusicComposition',
     name: title.value,
-    ...(composer ? { composer: { '@type': 'Person', name: composer.value } } : own),
+    ...(composer ? { composer: { '@type': 'Person', name: composer.value } } : byArtist),
   };
 }
 
-/** Where it is: in a place, online, or both. https://developers.google.com/search/docs/appearance/structured-data/event */
+/** In a place, online, or both. https://developers.google.com/search/docs/appearance/structured-data/event */
 function placesOf(concert: Performance) {
   const { stream, country } = concert;
   const online = { '@type': 'VirtualLocation', url: stream ?? '' } as const;
-  if (country === undefined) return attended('Online', online);
+  if (country === undefined) return attendance('Online', online);
   const place = placeOf(concert, country);
-  return stream ? attended('Mixed', [place, online]) : attended('Offline', place);
+  return stream ? attendance('Mixed', [place, online]) : attendance('Offline', place);
 }
 
-function attended<Mode extends string, Location>(mode: Mode, location: Location) {
+function attendance<Mode extends string, Location>(mode: Mode, location: Location) {
   return {
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode` as const,
     location,

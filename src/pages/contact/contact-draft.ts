@@ -1,28 +1,28 @@
-// The text of the contact form's fields, kept for as long as the tab is open. Until the script is ready, starter.ts
-// writes to the same place.
+// The text of the contact form's fields, stored while the tab is open. Before hydration, starter.ts writes to the same
+// storage.
 
 export type FormControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Keeps a field's text through navigation, a change of language and a reload. */
+/** Stores a field's text, so that it survives navigation, a change of language and a reload. */
 export function saveDraft({ name, value }: FormControl): void {
   drafts().setItem(keyOf(name), value);
 }
 
-/** Forgets the texts of a message, unless others were written since; returns whether it did. */
+/** Deletes the texts of a message, unless they were edited since; returns whether it did. */
 export function clearSentDraft(message: URLSearchParams): boolean {
-  const isLatest = [...message].every(([name, value]) => (keptText(name) ?? value) === value);
-  if (isLatest) for (const name of message.keys()) drafts().removeItem(keyOf(name));
-  return isLatest;
+  const isUnedited = [...message].every(([name, value]) => (storedText(name) ?? value) === value);
+  if (isUnedited) for (const name of message.keys()) drafts().removeItem(keyOf(name));
+  return isUnedited;
 }
 
-/** A `ref` that fills a field with its kept text, or keeps what was typed into it before the script was ready. */
+/** A `ref` that fills a field with its stored text, or stores what was typed before hydration. */
 export function restoreDraft(field: FormControl | null): void {
   if (!field) return;
-  field.value ||= keptText(field.name) ?? '';
+  field.value ||= storedText(field.name) ?? '';
   if (field.value) saveDraft(field);
 }
 
-function keptText(name: string): string | null {
+function storedText(name: string): string | null {
   return drafts().getItem(keyOf(name));
 }
 
@@ -30,7 +30,7 @@ function keyOf(name: string): string {
   return `draft.${name}`;
 }
 
-/** The storage of the tab or, where that is blocked, of the document. */
+/** `sessionStorage` or, if that is blocked, memory. */
 function drafts(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
     return window.sessionStorage;

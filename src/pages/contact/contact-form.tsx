@@ -14,12 +14,12 @@ import { mailtoUrl } from './mailto-url.ts';
 import type { texts } from './texts.ts';
 
 interface FormFrameProps extends ComponentProps<'form'> {
-  /** What comes before the fields, and after the button. */
+  /** Content before the fields and after the button. */
   readonly before: ReactNode;
   readonly after?: ReactNode;
 }
 
-/** The contact form, whatever becomes of what is written in it. */
+/** The layout and fields of the contact form, without submission. */
 export function FormFrame({ before, after, ...form }: FormFrameProps) {
   const messages = useTexts<typeof texts>();
   const titleId = useId();
@@ -28,7 +28,9 @@ export function FormFrame({ before, after, ...form }: FormFrameProps) {
       <Columns shares={[5, 7]} breakpoint="large">
         <Stack gap={6}>
           <Text text={messages['contact.formTitle']} as="h2" id={titleId} />
-          {messages['contact.formLead'] && <Text text={messages['contact.formLead']} as={Lead} />}
+          {messages['contact.formLead'] && (
+            <Text text={messages['contact.formLead']} as={FormLead} />
+          )}
         </Stack>
         <Fields>
           {before}
@@ -44,7 +46,7 @@ export function FormFrame({ before, after, ...form }: FormFrameProps) {
   );
 }
 
-/** A form that sends nothing: a toast says so, and offers an email instead. */
+/** A form that sends nothing: a toast explains that and links to an e-mail with the message. */
 export function MailtoForm() {
   const messages = useTexts<typeof texts>();
   const { site } = useShell();
@@ -68,13 +70,13 @@ export function MailtoForm() {
   }
 
   return (
-    // Outside of a `<dialog>`, `method="dialog"` submits nothing, even without a script.
+    // Outside of a `<dialog>`, `method="dialog"` submits nothing, even without JavaScript.
     <FormFrame
       method="dialog"
       onSubmit={submit}
       onFocus={prefetchToasts}
       onPointerEnter={prefetchToasts}
-      before={<Text text={messages['contact.noScript']} as={Note} />}
+      before={<Text text={messages['contact.noScript']} as={NoScriptNote} />}
     />
   );
 }
@@ -85,7 +87,7 @@ const Columns = styled(Split)({
   paddingBlockStart: `clamp(${space[8]}, 4vw, ${space[12]})`,
 });
 
-const Lead = styled.p({
+const FormLead = styled.p({
   ...displayStyle,
   maxInlineSize: '17em',
   color: colour.muted,
@@ -105,7 +107,7 @@ const Fields = styled.div({
   },
 });
 
-const Note = styled.p({
+const NoScriptNote = styled.p({
   ...noScriptOnly,
   marginBlockEnd: space[6],
   paddingInlineStart: space[4],

@@ -7,7 +7,7 @@ import { press } from '../press/fields.ts';
 import { contacts } from './fields.ts';
 import { texts } from './texts.ts';
 
-/** Whom to ask, and how. */
+/** The contact page: addresses, a form, and the kit for presenters. */
 export const contact: Room = {
   name: 'contact',
   collections: [contacts],

@@ -12,7 +12,7 @@ import { fittingSize } from '../../theme/type.ts';
 import type { Contact } from './fields.ts';
 import type { texts } from './texts.ts';
 
-/** The artist’s e-mail addresses: one for everything, or two. */
+/** The artist’s e-mail addresses, keyed by purpose in `site.email`. */
 export function EmailAddresses() {
   const messages = useTexts<typeof texts>();
   const { site } = useShell();
@@ -36,10 +36,10 @@ interface ContactsProps {
   readonly contacts: readonly Contact[];
 }
 
-/** Whom else to ask, each what for and how. */
+/** Further contacts, such as agents: role, name, territory and addresses. */
 export function ContactList({ contacts }: ContactsProps) {
   return (
-    <List>
+    <ContactGrid>
       {contacts.map(({ slug, sourceFile, title, role, territory, email, telephone, url }) => (
         <Row key={slug} entry={{ sourceFile }} as="div" padding="tile">
           <Purpose as="dt">
@@ -54,11 +54,11 @@ export function ContactList({ contacts }: ContactsProps) {
           </dd>
         </Row>
       ))}
-    </List>
+    </ContactGrid>
   );
 }
 
-/** The host of an address as it is written, which may have letters with accents. */
+/** The host as it is written: `new URL()` would convert accented letters to Punycode. */
 function hostOf(url: string): string {
   return /^\w+:\/\/([^/?#]+)/.exec(url)?.[1] ?? url;
 }
@@ -68,7 +68,7 @@ interface MailLinkProps {
   readonly className?: string;
 }
 
-/** An e-mail address as a link, whose lines break between its parts. */
+/** An e-mail address as a link that wraps between its parts. */
 function MailLink({ address, className }: MailLinkProps) {
   const parts = emailParts(address);
   return (
@@ -83,10 +83,9 @@ function MailLink({ address, className }: MailLinkProps) {
   );
 }
 
-/** What somebody is asked for. */
 const Purpose = styled(Label)({ marginBlockEnd: space[1] });
 
-const List = styled.dl({
+const ContactGrid = styled.dl({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
@@ -107,7 +106,7 @@ const AddressLink = styled(MailLink)(({ address }) => ({
   display: 'inline-block',
   paddingBlock: space[2],
   fontFamily: font.display,
-  // The parts stay whole, even at hyphens of their own.
+  // Parts don't wrap, even at hyphens.
   fontSize: fittingSize(size.large, emailParts(address).join(' ').replaceAll('-', '_')),
   fontWeight: 500,
   lineHeight: 1.25,

@@ -8,14 +8,14 @@ import { texts } from './texts.ts';
 export type ContactPage = PageData<Awaited<ReturnType<typeof data>>>;
 
 export async function data(content: LocaleContent) {
-  const people = entriesOf(content.collections.get(contacts));
+  const entries = entriesOf(content.collections.get(contacts));
   const { contact: picture, biography } = content.site.images;
   const contactPortrait = content.messagesFor(texts)['contact.portrait'];
   const portrait = textAt('site.portrait', content.messages);
   return {
     picture,
     alt: picture?.base === biography.base ? portrait : contactPortrait,
-    contacts: people.length > 0 ? people : undefined,
+    contacts: entries.length > 0 ? entries : undefined,
     kit: await kitOf(content),
   };
 }

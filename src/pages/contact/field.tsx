@@ -17,18 +17,18 @@ interface FieldProps {
   readonly rows?: number;
 }
 
-/** A required field, checked by the browser, whose message is shown below it where the site has none of its own. */
+/** A required field, validated by the browser. Its error is the site's text or else the browser's message. */
 export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
   const messages = useTexts<typeof texts>();
   const id = useId();
-  const [fault, setFault] = useState<Fault>();
-  const error: Localized | undefined = fault && (messages[fault.key] ?? fault.byBrowser);
+  const [issue, setIssue] = useState<Issue>();
+  const error: Localized | undefined = issue && (messages[issue.key] ?? issue.browserMessage);
 
   function check({ currentTarget: control }: SyntheticEvent<FormControl>) {
-    setFault(control.matches(userInvalid) ? faultOf(control) : undefined);
+    setIssue(control.matches(userInvalid) ? issueOf(control) : undefined);
   }
 
-  const control = {
+  const controlProps = {
     id,
     name,
     autoComplete,
@@ -42,42 +42,42 @@ export function Field({ name, rows, type = 'text', autoComplete }: FieldProps) {
     },
     onInvalid: (event: SyntheticEvent<FormControl>) => {
       const { currentTarget: field } = event;
-      // Instead of the browser's bubble, which would say the same once more.
+      // Suppresses the browser's bubble, which would repeat the message.
       event.preventDefault();
       if (field.form?.querySelector(':invalid') === field) field.focus();
-      setFault(faultOf(field));
+      setIssue(issueOf(field));
     },
     ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
   };
   return (
     <div>
-      <Text text={messages[`contact.${name}`]} as={Name} htmlFor={id} />
-      {rows ? <TextArea rows={rows} {...control} /> : <Input type={type} {...control} />}
+      <Text text={messages[`contact.${name}`]} as={FieldLabel} htmlFor={id} />
+      {rows ? <TextArea rows={rows} {...controlProps} /> : <Input type={type} {...controlProps} />}
       <ErrorMessage id={`${id}-error`}>{error && <Text text={error} as="span" />}</ErrorMessage>
     </div>
   );
 }
 
-/** Older browsers lack `:user-invalid`, which `:is()` passes over: there an error is found at sending, and stays until it is fixed. */
+/** `:is()` ignores `:user-invalid` in older browsers: there, errors appear on submit, and stay until they are fixed. */
 const userInvalid = ':is(:user-invalid, [aria-invalid=true]:invalid)';
 
-/** What is wrong with a field: the key of its text, which follows the language, and what the browser says of it. */
-interface Fault {
+/** The key of the site's text, which follows the language of the page, and the browser's message. */
+interface Issue {
   readonly key: 'contact.required' | 'contact.emailForm';
-  readonly byBrowser: Localized;
+  readonly browserMessage: Localized;
 }
 
-function faultOf({ validity, validationMessage }: FormControl): Fault {
+function issueOf({ validity, validationMessage }: FormControl): Issue {
   return {
     key: validity.valueMissing ? 'contact.required' : 'contact.emailForm',
-    byBrowser: { value: validationMessage, lang: navigator.language },
+    browserMessage: { value: validationMessage, lang: navigator.language },
   };
 }
 
-const Name = styled.label({
+const FieldLabel = styled.label({
   ...labelStyle,
   display: 'block',
-  // Room for the ring of a field that has the focus.
+  // Space for the focus ring of the field.
   paddingBlockEnd: space[2],
   color: colour.muted,
 });

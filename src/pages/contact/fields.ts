@@ -3,7 +3,7 @@ import { address, email, telephone } from '../../content/fields/addresses.ts';
 import { integer } from '../../content/fields/choice.ts';
 import { text } from '../../content/fields/phrase.ts';
 
-/** Who else is to be asked, such as agents, each for a part of the world. */
+/** Further contacts, such as agents, each responsible for a territory. */
 export const contacts = collection({
   name: 'contacts',
   label: 'Contacts',
@@ -18,40 +18,40 @@ export const contacts = collection({
       type: text(),
       translated: true,
       label: 'Name',
-      help: 'Whom to ask: a person, an agency or both.',
+      help: 'Whom to contact: a person, an agency or both.',
       aliases: 'name person agent agency company',
     },
     role: {
       type: text(),
       translated: true,
-      help: 'What they are to be asked for.',
+      help: 'What to contact them about.',
       aliases: 'position job purpose function',
     },
     territory: {
       type: text(),
       translated: true,
       optional: true,
-      help: 'The countries for which they are to be asked.',
+      help: 'The countries for which they are responsible.',
       aliases: 'region area country countries',
     },
     email: {
       type: email(),
       optional: true,
       label: 'E-mail',
-      help: 'Where letters to them go.',
+      help: 'Their e-mail address.',
       aliases: 'mail e-mail address',
     },
     telephone: {
       type: telephone(),
       optional: true,
-      help: 'Where they are called.',
+      help: 'Their telephone number.',
       aliases: 'phone tel mobile',
     },
     url: {
       type: address('https://example.org/agency'),
       optional: true,
       label: 'Address on the web',
-      help: 'A page on the web.',
+      help: 'Their page on the web.',
       aliases: 'website web link homepage',
     },
   },

@@ -1,10 +1,10 @@
-/** Windows hands no longer address over to an e-mail program, and says nothing. */
-const longest = 2000;
-const longestSubject = 500;
+/** Windows silently fails to open a longer URL in an e-mail program. */
+const maxLength = 2000;
+const maxSubjectLength = 500;
 
 /**
- * A `mailto:` address with the visitor's own subject and message. Where they are too long it has the beginning of the
- * subject and, if that isn't enough, of the message, and below it `mailRest`, which says where the rest is.
+ * A `mailto:` URL with the visitor's subject and message. If it would be too long, the subject and, if necessary, the
+ * message are truncated, and `mailRest`, which says where the rest is, is appended.
  */
 export function mailtoUrl(
   address: string,
@@ -14,12 +14,12 @@ export function mailtoUrl(
   const [subject = '', message = ''] = ['subject', 'message'].map((name) =>
     withLineBreaks(fields.get(name)),
   );
-  const startWith = (text: string) => `mailto:${address}?subject=${text}&body=`;
-  const whole = startWith(encodeURIComponent(subject)) + encodeURIComponent(message);
-  if (whole.length <= longest) return whole;
-  const start = startWith(encodeBeginning(subject, longestSubject));
+  const withSubject = (text: string) => `mailto:${address}?subject=${text}&body=`;
+  const url = withSubject(encodeURIComponent(subject)) + encodeURIComponent(message);
+  if (url.length <= maxLength) return url;
+  const start = withSubject(encodeTruncated(subject, maxSubjectLength));
   const end = encodeURIComponent(`\r\n\r\n[${mailRest}]`);
-  return start + encodeBeginning(message, longest - start.length - end.length) + end;
+  return start + encodeTruncated(message, maxLength - start.length - end.length) + end;
 }
 
 /** With the line breaks of RFC 6068. */
@@ -27,9 +27,9 @@ function withLineBreaks(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value.replaceAll(/\r?\n/g, '\r\n') : '';
 }
 
-/** A text once it is encoded, or as many words of it as there is room for. */
-function encodeBeginning(text: string, room: number): string {
-  const whole = encodeURIComponent(text);
-  if (whole.length <= room) return whole;
-  return whole.slice(0, Math.max(0, whole.lastIndexOf('%20', room)));
+/** Encodes a text, truncated after a word to at most `limit` characters. */
+function encodeTruncated(text: string, limit: number): string {
+  const encoded = encodeURIComponent(text);
+  if (encoded.length <= limit) return encoded;
+  return encoded.slice(0, Math.max(0, encoded.lastIndexOf('%20', limit)));
 }

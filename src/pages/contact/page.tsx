@@ -18,26 +18,26 @@ import type { texts } from './texts.ts';
 
 export { send as action } from './sending.ts';
 
-/** The contact page: addresses, portrait, form, and what presenters need. */
+/** The contact page: addresses, portrait, form, and the kit for presenters. */
 export function Page({ title, content }: ContactPage) {
   const messages = useTexts<typeof texts>();
   const { picture, alt, contacts, kit } = content;
   const { site } = useShell();
   return (
     <Container>
-      <Opening>
+      <ContactIntro>
         <Stack gap={8}>
           <Text text={title} as={PageTitle} />
           {messages['contact.lead'] && <Text text={messages['contact.lead']} as={Lead} />}
         </Stack>
         {picture && (
-          <Portrait>
+          <ContactPortrait>
             <Picture picture={picture} alt={alt} sizes={sizes} priority />
-          </Portrait>
+          </ContactPortrait>
         )}
         <EmailAddresses />
         {contacts && <ContactList contacts={contacts} />}
-      </Opening>
+      </ContactIntro>
       <Deferred>
         <Reveal>{site.form === undefined ? <MailtoForm /> : <SendingForm to={site.form} />}</Reveal>
         {kit && <PresentersKit kit={kit} />}
@@ -48,7 +48,7 @@ export function Page({ title, content }: ContactPage) {
 
 const sizes = '(min-width: 86em) 32rem, (min-width: 48em) 39vw, 92vw';
 
-const Opening = styled.div({
+const ContactIntro = styled.div({
   display: 'grid',
   columnGap: 'calc(100% / 12)',
   rowGap: space[12],
@@ -59,7 +59,7 @@ const Opening = styled.div({
   },
 });
 
-const Portrait = styled.div({
+const ContactPortrait = styled.div({
   overflow: 'hidden',
   ...fadeIn(),
   '& img': { objectFit: 'cover' },

@@ -3,7 +3,7 @@ import { pictureUrl } from '../../body/picture-file.ts';
 import type { SearchData } from '../../page/room.ts';
 import type { ContactPage } from './data.ts';
 
-/** The artist's portrait and address, and those who are to be asked instead, such as agents. */
+/** The artist's portrait and address, and further contacts such as agents. */
 export function search({ site }: LocaleContent, { content }: ContactPage): SearchData {
   const { picture, contacts = [] } = content;
   const contactPoint = contacts.map(({ title, role, territory, email, telephone, url }) => ({

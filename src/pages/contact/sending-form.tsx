@@ -16,24 +16,24 @@ interface SendingFormProps {
   readonly to: string;
 }
 
-/** A form that sends, also without a script, and keeps what is written until the server has said yes. */
+/** A form that sends, even without JavaScript, and keeps the text until the server has accepted it. */
 export function SendingForm({ to }: SendingFormProps) {
-  // By its key, a form that is left and opened again finds the message, and what has become of it.
+  // The key preserves the message and its state while another page is shown.
   const { state, data, submit, reset } = useFetcher<SendResult>({ key: messageKey });
   useOnLeave(() => {
     if (state === 'idle' && data) reset();
   });
-  const frame = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const isNetlify = to === 'netlify';
 
   useEffect(() => {
-    if (data?.shouldReset) frame.current?.reset();
+    if (data?.shouldReset) form.current?.reset();
   }, [data]);
 
   function sendOnce(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state !== 'idle') return;
-    // Rendered at once, before a second click.
+    // Flushed, so that a second click sees the new state.
     void submit(new FormData(event.currentTarget), { method: 'post', flushSync: true });
   }
 
@@ -41,7 +41,7 @@ export function SendingForm({ to }: SendingFormProps) {
     <FormFrame
       method="post"
       {...(isNetlify ? netlifyForm : { action: to })}
-      ref={frame}
+      ref={form}
       onSubmit={sendOnce}
       before={<HiddenFields isNetlify={isNetlify} />}
       after={<Status state={state === 'idle' ? data?.state : 'sending'} message={data?.message} />}
@@ -55,7 +55,7 @@ function useOnLeave(callback: () => void): void {
   useEffect(() => () => leave(), []);
 }
 
-// Machines fill it in; services that know the name drop what they send.
+// Bots fill it in; services that know the name discard their messages.
 const honeypotName = '_gotcha';
 
 const netlifyForm = {
@@ -66,7 +66,7 @@ const netlifyForm = {
 
 const netlifyName = { name: 'form-name', value: netlifyForm.name };
 
-/** The fields that the service asks for, and the one that only machines see. */
+/** The fields that the service requires, and the honeypot. */
 function HiddenFields({ isNetlify }: { readonly isNetlify: boolean }) {
   const { site } = useShell();
   const fields = [...(site.fields ?? []), ...(isNetlify ? [netlifyName] : [])];
@@ -85,17 +85,17 @@ interface StatusProps {
   readonly message: URLSearchParams | undefined;
 }
 
-/** What has become of the message, and an e-mail with it where that is nothing. */
+/** The state of the message and, if sending failed, a link to an e-mail with it. */
 function Status({ state, message }: StatusProps) {
   const messages = useTexts<typeof texts>();
   const { site, messages: shared } = useShell();
   const text = state && messages[`contact.${state}`];
-  const isLost = text && state !== 'sending' && state !== 'sent';
+  const hasFailed = text && state !== 'sending' && state !== 'sent';
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Firefox puts a text in an output when its form is reset
     <Outcome role="status">
-      {text && <Text text={text} as={OutcomeText} data-lost={isLost} />}
-      {isLost && message && (
+      {text && <Text text={text} as={OutcomeText} data-lost={hasFailed} />}
+      {hasFailed && message && (
         <Text
           text={shared['toast.action']}
           as="a"
@@ -112,7 +112,7 @@ const Outcome = styled.div({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',
-  // Room for most of what it says.
+  // Space for most of its texts.
   minBlockSize: `calc(3em + ${space.target})`,
   '& > a': touchTarget,
 });

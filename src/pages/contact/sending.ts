@@ -1,18 +1,18 @@
-// The contact page's action: a message -> what has become of it. The router finishes it wherever the visitor goes.
+// In: a message. Out: whether it was sent. The action of the contact page, which completes even if the visitor leaves.
 import type { ShellData } from '../../page/page.ts';
 import { clearSentDraft } from './contact-draft.ts';
 
-/** What has become of a message; it may have arrived where no answer came. */
+/** An `unanswered` message may have arrived. */
 type Outcome = 'sent' | 'failed' | 'unanswered' | 'offline';
 
 export interface SendResult {
   readonly state: Outcome;
   readonly message: URLSearchParams;
-  /** Whether it arrived, and nothing else was written meanwhile. */
+  /** Whether it was sent and the form wasn't edited since. */
   readonly shouldReset: boolean;
 }
 
-/** Posts the message of a request for the contact page to where `site.yaml` says. */
+/** Posts the message of a request to the form service in `site.yaml`. */
 export async function send(request: Request, { site }: ShellData): Promise<SendResult> {
   const message = new URLSearchParams(await request.text());
   const address = site.form === 'netlify' ? request.url : (site.form ?? '');
@@ -23,16 +23,16 @@ export async function send(request: Request, { site }: ShellData): Promise<SendR
 /** In milliseconds. */
 const timeout = 30_000;
 
-/** Posts a message as the form itself would, and waits for the answer. Never rejects. */
+/** Posts a message as the form would without JavaScript. Never rejects. */
 async function post(address: string, message: URLSearchParams): Promise<Outcome> {
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), timeout);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeout);
   try {
     const response = await fetch(address, {
       method: 'POST',
       body: message,
       headers: { accept: 'application/json' },
-      signal: waiting.signal,
+      signal: controller.signal,
     });
     if (isForwarded(response, address)) return 'unanswered';
     return response.ok ? 'sent' : 'failed';
@@ -43,7 +43,7 @@ async function post(address: string, message: URLSearchParams): Promise<Outcome>
   }
 }
 
-/** Whether a redirect led to the same path elsewhere, as to `www.`: the message is lost on the way to it. */
+/** Whether it was redirected to the same path on another host, such as `www.`, which drops the message. */
 function isForwarded({ redirected, url }: Response, address: string): boolean {
   return redirected && pathOf(url) === pathOf(new URL(address, url).href);
 }

@@ -1,4 +1,4 @@
-// Pages of one's own: what they show, and what links to them say.
+// In: a custom page. Out: what it shows, and its title and description.
 import type { PageData } from '../../page/page.ts';
 import { type CustomEntry, customPages } from './fields.ts';
 import { formatDate } from '../../text/format-date.ts';
@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 export type CustomPage = PageData<Awaited<ReturnType<typeof data>>>;
 
 export async function data(content: LocaleContent, slug: string) {
-  const { sourceFile, title, image, alt, updated, body } = entryNamed(content, slug);
+  const { sourceFile, title, image, alt, updated, body } = entryBySlug(content, slug);
   return {
     sourceFile,
     title,
@@ -21,19 +21,19 @@ export async function data(content: LocaleContent, slug: string) {
   };
 }
 
-/** Its title, and its description or its first paragraph. */
+/** The description defaults to the first paragraph. */
 export async function head(content: LocaleContent, slug: string) {
-  const { title, description, body } = entryNamed(content, slug);
+  const { title, description, body } = entryBySlug(content, slug);
   const paragraphs = body ? await bodyParagraphs(body, content) : [];
-  // Headings are among the paragraphs.
-  const first = paragraphs.find(({ value }) => /[.!?…]\P{L}*$/u.test(value));
-  return { title, description: description ?? first ?? title };
+  // `paragraphs` includes headings, which don't end in punctuation.
+  const firstParagraph = paragraphs.find(({ value }) => /[.!?…]\P{L}*$/u.test(value));
+  return { title, description: description ?? firstParagraph ?? title };
 }
 
-function entryNamed({ collections }: LocaleContent, slug: string): CustomEntry {
-  const found = entriesOf(collections.get(customPages)).find((page) => page.slug === slug);
-  if (!found) throw new RangeError(`There is no page ${slug}.`);
-  return found;
+function entryBySlug({ collections }: LocaleContent, slug: string): CustomEntry {
+  const entry = entriesOf(collections.get(customPages)).find((page) => page.slug === slug);
+  if (!entry) throw new RangeError(`There is no page ${slug}.`);
+  return entry;
 }
 
 function lastChange(date: string, { locale, messagesFor }: LocaleContent) {

@@ -6,9 +6,9 @@ import { phrase, text } from '../../content/fields/phrase.ts';
 import { reservedNames } from '../../page/addresses.ts';
 import { pictureFields } from '../../body/photograph-fields.ts';
 
-const picture = pictureFields('The picture that it opens with.');
+const picture = pictureFields('The picture at its top.');
 
-/** Pages of one's own, at the addresses that their files are named after. */
+/** Custom pages, whose address is the name of their file. */
 export const customPages = collection({
   name: 'pages',
   label: 'Pages of your own',
@@ -18,21 +18,21 @@ export const customPages = collection({
     title: {
       type: phrase(),
       translated: true,
-      help: 'What stands above its text, and in the bar of the browser.',
+      help: 'The heading above its text, and the title of the browser tab.',
       aliases: 'name heading headline',
     },
     menuTitle: {
       type: text(),
       translated: true,
       optional: true,
-      help: 'What links in the menu and the footer say; without it, the title.',
+      help: 'The text of links in the menu and the footer; without it, the title.',
       aliases: 'menu shortTitle linkTitle label',
     },
     description: {
       type: text(),
       translated: true,
       optional: true,
-      help: 'What search engines show of it; without it, the first paragraph.',
+      help: 'What search engines show; without it, the first paragraph.',
       aliases: 'summary excerpt seo',
     },
     ...picture,
@@ -40,7 +40,7 @@ export const customPages = collection({
     updated: {
       type: date(),
       optional: true,
-      help: 'The day of its last change, which is shown below the text.',
+      help: 'The day of its last change, shown below the text.',
       aliases: 'date changed modified lastUpdated lastmod',
     },
   },
@@ -48,9 +48,9 @@ export const customPages = collection({
   order: [],
   slugConflict: (slug) =>
     [...reservedNames, ...locales.map(({ id }) => id)].includes(slug)
-      ? 'a page: the site has another page or a folder of that name'
+      ? 'a page: the site has another page or a folder with that name'
       : undefined,
 });
 
-/** A page of one’s own. `updated` is `YYYY-MM-DD`. */
+/** `updated` is `YYYY-MM-DD`. */
 export type CustomEntry = EntryOf<typeof customPages>;

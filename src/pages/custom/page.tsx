@@ -10,7 +10,7 @@ import { twoColumns } from '../../theme/layout.ts';
 import { from, size, space } from '../../theme/tokens.ts';
 import type { CustomPage } from './data.ts';
 
-/** A page of one's own: a title, over a photograph where there is one, and a text. */
+/** A custom page: a title, over a photograph if any, and a text. */
 export function Page({ title, content }: CustomPage) {
   const { sourceFile, picture, alt, text, updated } = content;
   return (
@@ -39,7 +39,7 @@ export function Page({ title, content }: CustomPage) {
   );
 }
 
-// Styled by element: the text has no classes. On wide screens headings stand beside what is below them.
+// Styled by element: the text has no classes. On wide screens headings are in a column next to their section.
 const PageText = styled.div({
   paddingBlock: `${space[8]} ${space[12]}`,
   '& h2': { fontSize: size.large },
@@ -55,7 +55,7 @@ const PageText = styled.div({
     '& [data-prose] > *': { gridColumn: 2, maxInlineSize: space.measure },
     '& [data-prose] > h2': { gridColumn: 1 },
     '& [data-prose] > h2 + *': { marginBlockStart: space[12] },
-    // Their baseline would be that of the last caption.
+    // `baseline` would be that of the last caption.
     '& [data-prose] > :is([data-row], [data-sound])': { alignSelf: 'start' },
   },
 });

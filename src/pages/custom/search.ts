@@ -2,7 +2,6 @@ import type { LocaleContent } from '../../page/locale-content.ts';
 import type { SearchData } from '../../page/room.ts';
 import type { CustomPage } from './data.ts';
 
-/** The day of its last change. */
 export function search(_: LocaleContent, { content: { updated } }: CustomPage): SearchData {
   return updated ? { page: { dateModified: updated.date } } : {};
 }

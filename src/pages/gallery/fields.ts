@@ -9,7 +9,7 @@ export const photos = collection({
   fields: photographFields({
     order: 'Its place in the gallery.',
     caption: 'The line below it when it is enlarged.',
-    image: 'The file, as large as there is one.',
+    image: 'The file, as large as you have it.',
   }),
   order: ['order'],
   unique: ['order', 'image'],

@@ -14,32 +14,32 @@ interface HeroProps {
   readonly lead: Localized | undefined;
   /** Decorative: it has no alternative text. */
   readonly picture: PictureData;
-  /** Content at the end of the title's row. */
+  /** Shown at the end of the title's row. */
   readonly children?: ReactNode;
 }
 
 /** The gallery's title, at the bottom of a photograph that fills the viewport's width. */
 export function Hero({ title, lead, picture, children }: HeroProps) {
-  const sizes = `${portraitWindow} ${coverWidth(picture, uprightHeight)}, ${coverWidth(picture, height)}`;
+  const sizes = `${portraitWindow} ${coverWidth(picture, portraitHeight)}, ${coverWidth(picture, height)}`;
   return (
     <Banner picture={picture} alt="" height={height} sizes={sizes}>
       <Foreground>
         <div>
           <Text text={title} as={OpeningTitle} />
-          {lead && <Text text={lead} as={Lead} />}
+          {lead && <Text text={lead} as={GalleryLead} />}
         </div>
-        {children && <Aside>{children}</Aside>}
+        {children && <RowEnd>{children}</RowEnd>}
       </Foreground>
     </Banner>
   );
 }
 
-/** In percent of the viewport's height; less in portrait orientation, where the photograph would be cropped to a strip. */
+/** In percent of the viewport's height; less in portrait orientation, which would crop the photograph to a strip. */
 const height = 88;
-const uprightHeight = 56;
+const portraitHeight = 56;
 
 const Banner = styled(Opening)({
-  [when.portrait]: { minBlockSize: `calc(${uprightHeight} * ${svh})` },
+  [when.portrait]: { minBlockSize: `calc(${portraitHeight} * ${svh})` },
   marginBlockEnd: `clamp(${space[8]}, 4vw, ${space[16]})`,
   paddingBlockEnd: `clamp(${space[8]}, 5vw, ${space[16]})`,
   '& img': { objectPosition: '58% 50%' },
@@ -52,6 +52,6 @@ const Foreground = styled(Container)({
   [from.medium]: { gridTemplateColumns: '1fr auto' },
 });
 
-const Lead = styled.p({ maxInlineSize: '27em', marginBlockStart: space[6], ...slideIn(1) });
+const GalleryLead = styled.p({ maxInlineSize: '27em', marginBlockStart: space[6], ...slideIn(1) });
 
-const Aside = styled.div(slideIn(2));
+const RowEnd = styled.div(slideIn(2));

@@ -14,7 +14,7 @@ import type { texts } from './texts.ts';
 
 interface LightboxProps extends Pick<GalleryPage, 'title'> {
   readonly photos: Slice<Photo>;
-  /** The photograph to show, also while the lightbox closes. */
+  /** Also set while the lightbox closes. */
   readonly photo: Photo;
   readonly isOpen: boolean;
   readonly onChange: (photo: Photo | undefined) => void;
@@ -26,11 +26,11 @@ export function Lightbox(props: LightboxProps) {
   const { title, photos, photo, isOpen, onChange } = props;
   const { entries, number, count, total } = photos;
   const index = entries.indexOf(photo);
-  const before = number === count ? total - entries.length : (number - 1) * entries.length;
+  const previousCount = number === count ? total - entries.length : (number - 1) * entries.length;
 
-  function step(by: number) {
-    const photoAt = photoAtIndex(photos, index + by);
-    if (photoAt) onChange(photoAt);
+  function step(offset: number) {
+    const target = photoAtIndex(photos, index + offset);
+    if (target) onChange(target);
   }
 
   function stepByKey(key: string) {
@@ -47,7 +47,7 @@ export function Lightbox(props: LightboxProps) {
       onClose={() => onChange(undefined)}
       onKey={stepByKey}
     >
-      <Bar number={before + index + 1} total={total} onClose={() => onChange(undefined)} />
+      <Bar number={previousCount + index + 1} total={total} onClose={() => onChange(undefined)} />
       <Slides photos={photos} index={index} onStep={step} />
       <Caption photo={photo} />
     </Dialog>
@@ -112,7 +112,7 @@ const Dialog = styled(ModalDialog)({
   paddingInline: space.gutter,
 });
 
-// Reversed: the button is first in focus order, the counter first on screen.
+// Reversed: the button is first in focus order, the counter on screen.
 const TopRow = styled.div({
   display: 'flex',
   flexDirection: 'row-reverse',
@@ -142,7 +142,7 @@ const BottomRow = styled.div({
   gap: space[1],
   minBlockSize: '6.5rem',
   paddingBlock: space[4],
-  // Room for the buttons, which are beside it on narrow viewports.
+  // Space for the buttons, which are next to it on narrow viewports.
   paddingInline: space[12],
   textAlign: 'center',
   [from.medium]: { paddingInline: 0 },

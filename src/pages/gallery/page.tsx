@@ -15,12 +15,12 @@ import { PhotoGrid } from './photo-grid.tsx';
 import type { GalleryPage, Photo } from './data.ts';
 import type { texts } from './texts.ts';
 
-/** The gallery: a full-width photograph, the others in a grid, and the lightbox. */
+/** The gallery: a full-width photograph, a grid of photographs, and the lightbox. */
 export function Page({ title, content }: GalleryPage) {
   const messages = useTexts<typeof texts>();
   const { picture, photos } = content;
   const [open, setOpen] = useOpenPhoto(photos.entries);
-  const shown = useLastDefined(open);
+  const lightboxPhoto = useLastDefined(open);
   const count = content.totalText && <Text text={content.totalText} as={Label} />;
   const head = { title, lead: messages['gallery.lead'], children: count };
   const grid = <PhotoGrid photos={photos} isFirst={!picture} onIntent={prefetch} />;
@@ -32,11 +32,11 @@ export function Page({ title, content }: GalleryPage) {
         <section aria-label={title.value}>{picture ? <Deferred>{grid}</Deferred> : grid}</section>
         <Pager path="gallery" list={photos} />
         <Suspense>
-          {shown && (
+          {lightboxPhoto && (
             <Lightbox
               title={title}
               photos={photos}
-              photo={shown}
+              photo={lightboxPhoto}
               isOpen={open !== undefined}
               onChange={setOpen}
             />
@@ -51,19 +51,19 @@ const { Component: Lightbox, prefetch } = lazyComponent(
   async () => (await import('./lightbox.tsx')).Lightbox,
 );
 
-/** The photograph that the fragment names, and a function that goes on from it to another one or closes it. */
+/** The photograph whose id is the fragment, and a function that opens another one or closes it. */
 function useOpenPhoto(photos: readonly Photo[]) {
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
   const leave = useCloseByHistory();
   // An open menu takes precedence over the lightbox.
   const isEnabled = useHydrated() && overlayOf(location) !== 'menu';
-  const named = isEnabled ? location.hash.slice(1) : '';
-  const open = photos.find((photo) => photo.anchor === named);
+  const openId = isEnabled ? location.hash.slice(1) : '';
+  const open = photos.find((photo) => photo.anchor === openId);
   const isLightboxEntry = overlayOf(location) === 'lightbox';
 
   function setOpen(photo: Photo | undefined) {
-    // A deep link has no entry of this page to go back to.
+    // A deep link has no history entry of this page to go back to.
     if (!photo && isLightboxEntry) return leave();
     const state = isLightboxEntry ? overlayState('lightbox') : null;
     const hash = photo?.anchor ?? '';

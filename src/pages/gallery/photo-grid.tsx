@@ -14,16 +14,16 @@ import type { texts } from './texts.ts';
 
 interface PhotoGridProps {
   readonly photos: Slice<Photo>;
-  /** Whether it is the first picture of the page. */
+  /** Whether no picture precedes it on the page. */
   readonly isFirst: boolean;
   /** Called on hover and focus of a photograph. */
   readonly onIntent: () => void;
 }
 
-/** The photographs in a masonry grid, with no more columns than photographs: links that open the lightbox. */
+/** A masonry grid of links that open the lightbox, with no more columns than photographs. */
 export function PhotoGrid({ photos, isFirst, onIntent }: PhotoGridProps) {
   const messages = useTexts<typeof texts>();
-  const columns = Math.min(photos.total, mostColumns);
+  const columns = Math.min(photos.total, maxColumns);
   return (
     <QueryContainer $isSingle={columns === 1}>
       <Grid $columns={columns}>
@@ -34,7 +34,7 @@ export function PhotoGrid({ photos, isFirst, onIntent }: PhotoGridProps) {
             data-source-file={photo.sourceFile}
             $picture={photo.image}
           >
-            <Entrance order={index % mostColumns}>
+            <Entrance order={index % maxColumns}>
               <PhotoLink
                 to={`#${photo.anchor ?? ''}`}
                 state={overlayState('lightbox')}
@@ -49,8 +49,8 @@ export function PhotoGrid({ photos, isFirst, onIntent }: PhotoGridProps) {
                 <Picture
                   picture={photo.image}
                   alt={photo.alt}
-                  sizes={coverSizes(photo.image, widestCell, sizes[columns - 1] ?? '')}
-                  priority={isFirst && index < mostColumns}
+                  sizes={coverSizes(photo.image, maxCellRatio, sizes[columns - 1] ?? '')}
+                  priority={isFirst && index < maxColumns}
                 />
               </PhotoLink>
             </Entrance>
@@ -61,9 +61,9 @@ export function PhotoGrid({ photos, isFirst, onIntent }: PhotoGridProps) {
   );
 }
 
-const mostColumns = 4;
+const maxColumns = 4;
 
-/** `sizes` of a photograph by the maximum number of columns, from one to four. */
+/** `sizes` of a photograph for one to four columns. */
 const sizes = [
   '(min-width: 45em) 40rem, 90vw',
   '(min-width: 80em) 38.5rem, 46vw',
@@ -75,17 +75,17 @@ const sizes = [
 const rowsPerColumn = 96;
 const gutter = 4;
 
-/** The largest aspect ratio of a cell, which crops wider pictures: of a panorama there would be a line to click. */
-const widestCell = 3;
+/** The largest aspect ratio of a cell; wider pictures are cropped, since a panorama would be too thin to click. */
+const maxCellRatio = 3;
 
 /**
- * Masonry in reading order: the rows are so fine that a picture of any aspect ratio spans a whole number of them, and
- * auto-placement puts each one into the shortest column. Needs a query container around it.
+ * Masonry in reading order: rows are so fine that a picture of any aspect ratio spans an integer number of them, and
+ * auto-placement puts each one into the shortest column. Requires a query container around it.
  */
 function masonry(columns: number) {
   const width = columns * rowsPerColumn + (columns - 1) * gutter;
   return {
-    // Where there are no query containers: of the whole page's width.
+    // Fallback without query containers: of the page's width.
     '--row': `calc(min(${space.page}, 100vw - 2 * ${space.gutter}) / ${width})`,
     '@supports (width: 1cqi)': { '--row': `calc(100cqi / ${width})` },
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
@@ -94,7 +94,7 @@ function masonry(columns: number) {
 
 /** Styles of a picture's cell, which includes the gutter below it. */
 export function masonryCell({ width, height }: PictureData) {
-  const rows = rowsPerColumn * Math.max(height / width, 1 / widestCell);
+  const rows = rowsPerColumn * Math.max(height / width, 1 / maxCellRatio);
   return {
     gridRowEnd: `span ${Math.round(rows) + gutter}`,
     paddingBlockEnd: `calc(${gutter} * var(--row))`,

@@ -10,7 +10,7 @@ export function search(content: LocaleContent, data: GalleryPage): SearchData {
   return { page: { associatedMedia: entries.map((photo) => image(photo, data, content)) } };
 }
 
-/** Who holds the copyright isn't known. Licences: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata */
+/** Without the copyright holder, who isn't known. Licences: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata */
 function image(
   photo: Photo,
   { address }: GalleryPage,
@@ -28,11 +28,11 @@ function image(
       creditText: photo.credit,
       creator: { '@type': 'Person', name: photo.credit },
     }),
-    ...(site.photographsLicence && termsIn(site.photographsLicence, content)),
+    ...(site.photographsLicence && licenceData(site.photographsLicence, content)),
   };
 }
 
-function termsIn(license: string, { locale, site, pages }: LocaleContent) {
+function licenceData(license: string, { locale, site, pages }: LocaleContent) {
   const contactPage = pages.find(({ type }) => type === 'ContactPage');
   if (!contactPage) return { license };
   return {

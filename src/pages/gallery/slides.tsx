@@ -12,17 +12,17 @@ import type { texts } from './texts.ts';
 interface SlidesProps {
   readonly photos: Slice<Photo>;
   readonly index: number;
-  readonly onStep: (by: number) => void;
+  readonly onStep: (offset: number) => void;
 }
 
 /** The current photograph, the hidden previous and next ones, and the buttons to them. */
 export function Slides({ photos, index, onStep }: SlidesProps) {
   const messages = useTexts<typeof texts>();
   const isAlone = photos.entries.length < 2;
-  const { shift, ...swipe } = useSwipe(onStep);
+  const { shift, ...swipeHandlers } = useSwipe(onStep);
   return (
     <Stage>
-      <SwipeArea {...(!isAlone && swipe)}>
+      <SwipeArea {...(!isAlone && swipeHandlers)}>
         {slidesAround(photos, index).map(({ photo, place }) => (
           <Slide key={photo.slug} photo={photo} place={place} shift={shift} />
         ))}
@@ -54,67 +54,69 @@ export function Slides({ photos, index, onStep }: SlidesProps) {
 /** Minimum distance of a swipe, in pixels. */
 const threshold = 50;
 
-/** Lets a finger pull the photograph aside, by `shift` pixels so far, and steps where it lets go far from its start. */
-function useSwipe(onStep: (by: 1 | -1) => void) {
+/** Handlers for swipes: `shift` is the current offset in pixels; a swipe longer than `threshold` steps. */
+function useSwipe(onStep: (offset: 1 | -1) => void) {
   const direction = directionSign(useShell().locale);
-  const [pull, setPull] = useState<{ readonly start: number; readonly at: number }>();
+  const [swipe, setSwipe] = useState<{ readonly startX: number; readonly currentX: number }>();
   return {
-    shift: pull ? pull.at - pull.start : 0,
+    shift: swipe ? swipe.currentX - swipe.startX : 0,
     onPointerDown({ pointerType, isPrimary, clientX }: PointerEvent) {
       if (pointerType === 'touch' && isPrimary && !isZoomed())
-        setPull({ start: clientX, at: clientX });
+        setSwipe({ startX: clientX, currentX: clientX });
     },
     onPointerMove({ isPrimary, clientX }: PointerEvent) {
-      if (pull && isPrimary) setPull({ ...pull, at: clientX });
+      if (swipe && isPrimary) setSwipe({ ...swipe, currentX: clientX });
     },
     onPointerUp({ isPrimary, clientX }: PointerEvent) {
-      if (!pull || !isPrimary) return;
-      setPull(undefined);
-      const shift = clientX - pull.start;
+      if (!swipe || !isPrimary) return;
+      setSwipe(undefined);
+      const shift = clientX - swipe.startX;
       if (Math.abs(shift) >= threshold) onStep(shift * direction < 0 ? 1 : -1);
     },
-    // The browser scrolls or zooms instead.
-    onPointerCancel: () => setPull(undefined),
+    // The browser started to scroll or zoom.
+    onPointerCancel: () => setSwipe(undefined),
   };
 }
 
-/** Under pinch zoom a finger pans the viewport instead. */
+/** While pinch-zoomed, a finger pans the viewport instead. */
 function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1;
 }
 
-/** The photograph at an index. A gallery on one page wraps around; each page of a longer one ends at its own. */
+/** The photograph at an index. A gallery with a single page wraps around; the pages of a longer one don't. */
 export function photoAtIndex({ entries, count }: Slice<Photo>, index: number): Photo | undefined {
   return count === 1 ? entries.at(index % entries.length) : entries[index];
 }
 
-/** The photograph at an index with the previous and next ones; each photograph once. */
+/** The photograph at an index with the previous and next ones, without duplicates. */
 function slidesAround(photos: Slice<Photo>, index: number) {
-  const places = [
+  const slides = [
     { photo: photoAtIndex(photos, index), place: 'here' },
     { photo: photoAtIndex(photos, index + 1), place: 'after' },
     { photo: photoAtIndex(photos, index - 1), place: 'before' },
   ] as const;
-  return places.flatMap(({ photo, place }, at) =>
-    photo && places.findIndex((other) => other.photo === photo) === at ? [{ photo, place }] : [],
+  return slides.flatMap(({ photo, place }, position) =>
+    photo && slides.findIndex((slide) => slide.photo === photo) === position
+      ? [{ photo, place }]
+      : [],
   );
 }
 
 interface SlideProps {
   readonly photo: Photo;
   readonly place: 'before' | 'here' | 'after';
-  /** How far a finger has pulled the current photograph, in pixels. */
+  /** The offset of the current photograph during a swipe, in pixels. */
   readonly shift: number;
 }
 
 /** A photograph, as large as its container and its own resolution allow. */
 function Slide({ photo: { image, alt }, place, shift }: SlideProps) {
   const ratio = image.width / image.height;
-  const isHere = place === 'here';
+  const isCurrent = place === 'here';
   return (
     <Frame
       data-place={place}
-      {...(isHere &&
+      {...(isCurrent &&
         shift !== 0 && { style: { transform: `translateX(${shift}px)`, transition: 'none' } })}
       $ratio={ratio}
       $width={image.width}
@@ -123,7 +125,7 @@ function Slide({ photo: { image, alt }, place, shift }: SlideProps) {
         picture={image}
         alt={alt}
         sizes={`min(92vw, ${(80 * ratio).toFixed(1)}vh)`}
-        priority={isHere}
+        priority={isCurrent}
       />
     </Frame>
   );

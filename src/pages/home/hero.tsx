@@ -27,7 +27,6 @@ interface HeroProps {
   readonly picture: PictureData;
   /** Art direction for viewports in portrait orientation. */
   readonly portrait: PictureData | undefined;
-  /** A button, if any. */
   readonly children: ReactNode;
 }
 
@@ -49,7 +48,7 @@ export function Hero({ picture, portrait, children }: HeroProps) {
       <Foreground>
         <Text text={shared['site.subtitle']} as={Subtitle} />
         <Name artist={site.artist} />
-        <Text text={messages['home.lead']} as={Lead} />
+        <Text text={messages['home.lead']} as={HomeLead} />
         {children && <Action>{children}</Action>}
         <ScrollHint aria-hidden="true">{shared['site.scroll'].value}</ScrollHint>
       </Foreground>
@@ -57,23 +56,23 @@ export function Hero({ picture, portrait, children }: HeroProps) {
   );
 }
 
-/** The name on two lines, the first name on the first. */
+/** The name on two lines, split after its first word. */
 function Name({ artist }: { readonly artist: string }) {
   const [first, ...rest] = artist.split(' ');
   return (
-    <Heading $artist={artist}>
+    <NameHeading $artist={artist}>
       <span>{first}</span> <span>{rest.join(' ')}</span>
-    </Heading>
+    </NameHeading>
   );
 }
 
 const FullScreen = styled(Opening)({ paddingBlock: 0 });
 
-// Where the text fits beside the subject, the gradient comes from the left; elsewhere from below.
+// If the text fits next to the subject, the gradient starts at the inline start; otherwise at the bottom.
 const inLandscape = '@media (min-aspect-ratio: 1/1) and (min-height: 26em)';
 
-// How far gradients hold their first colour, and the shade: small letters that are dark need more of it over a photograph.
-const reach =
+// Where gradients and the shade start to fade: small dark letters need more contrast over a photograph.
+const fadeStart =
   scheme === 'dark'
     ? { header: '', start: '8%', shade: '60%' }
     : { header: ' 4rem', start: '32%', shade: '82%' };
@@ -94,11 +93,11 @@ const Photograph = styled(Backdrop)({
   },
   '&::after': {
     ...pseudoOverlay,
-    background: `linear-gradient(to bottom, ${colour.veil}${reach.header}, ${colour.clear} 12rem)`,
+    background: `linear-gradient(to bottom, ${colour.veil}${fadeStart.header}, ${colour.clear} 12rem)`,
     [inLandscape]: {
       background: [
-        `linear-gradient(to bottom, ${colour.veil}${reach.header}, ${colour.clear} 15rem)`,
-        `linear-gradient(calc(${forward} * 90deg), ${colour.ground} ${reach.start}, ${colour.clear} 75%)`,
+        `linear-gradient(to bottom, ${colour.veil}${fadeStart.header}, ${colour.clear} 15rem)`,
+        `linear-gradient(calc(${forward} * 90deg), ${colour.ground} ${fadeStart.start}, ${colour.clear} 75%)`,
         `linear-gradient(to top, ${colour.ground} 4%, ${colour.shade} 30%, ${colour.clear} 68%)`,
       ].join(),
     },
@@ -114,12 +113,12 @@ const Foreground = styled(Container)({
   '&::before': {
     ...pseudoOverlay,
     zIndex: -1,
-    background: `linear-gradient(to top, ${colour.ground}, ${colour.shade} ${reach.shade}, ${colour.clear})`,
+    background: `linear-gradient(to top, ${colour.ground}, ${colour.shade} ${fadeStart.shade}, ${colour.clear})`,
     [inLandscape]: { display: 'none' },
   },
 });
 
-// Tightens on narrow viewports, to keep three professions on one line.
+// Tighter on narrow viewports, so that three professions fit on one line.
 const Subtitle = styled(Label)({
   fontSize: 'clamp(.6875rem, .05rem + 2.9vw, .8125rem)',
   letterSpacing: `clamp(.08em, .08em + (100vw - 20rem) * .016, ${tracking.label})`,
@@ -129,7 +128,7 @@ const Subtitle = styled(Label)({
   ...slideIn(1),
 });
 
-const Heading = styled.h1<{ $artist: string }>(({ $artist }) => ({
+const NameHeading = styled.h1<{ $artist: string }>(({ $artist }) => ({
   marginBlock: `${space[4]} clamp(1.5rem, 4 * ${svh}, 3rem)`,
   marginInlineStart: '-.035em',
   // Shrinks with the viewport's height, and for a long word.
@@ -140,7 +139,7 @@ const Heading = styled.h1<{ $artist: string }>(({ $artist }) => ({
   '& span + span': { paddingInlineStart: '.62em' },
 }));
 
-const Lead = styled.p({
+const HomeLead = styled.p({
   maxInlineSize: '34em',
   color: colour.muted,
   ...slideIn(2),

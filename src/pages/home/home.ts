@@ -1,7 +1,6 @@
 import type { Room } from '../../page/room.ts';
 import { texts } from './texts.ts';
 
-/** The home page: who the artist is, in a glance. */
 export const home: Room = {
   name: 'home',
   texts,

@@ -14,7 +14,7 @@ type Card = HomePage['content']['cards'][number];
 
 interface InsightProps {
   readonly cards: readonly Card[];
-  /** The page of whose parts each card shows one. */
+  /** The page that each card shows a part of. */
   readonly to: string;
 }
 
@@ -23,10 +23,10 @@ export function Insight({ cards, to }: InsightProps) {
   const messages = useTexts<typeof texts>();
   const columns = columnsFor(cards.length);
   return (
-    <Section as="section">
+    <InsightSection as="section">
       <Introduction>
         <Text text={messages['home.insightLabel']} as={Label} />
-        <Text text={messages['home.insightTitle']} as={Title} />
+        <Text text={messages['home.insightTitle']} as={InsightTitle} />
       </Introduction>
       <Cards $columns={columns}>
         {cards.map((card, index) => (
@@ -37,7 +37,7 @@ export function Insight({ cards, to }: InsightProps) {
           </li>
         ))}
       </Cards>
-    </Section>
+    </InsightSection>
   );
 }
 
@@ -49,18 +49,18 @@ function columnsFor(count: number): number {
 interface InsightCardProps {
   readonly card: Card;
   readonly to: string;
-  /** The number of columns; a single card sets picture and text side by side. */
+  /** In a single column, picture and text are side by side. */
   readonly columns: number;
 }
 
-/** The photograph of a text on the artist, its title and summary; the whole card links to its tab. */
+/** The portrait, title and summary of a biography; the card as a whole links to its tab. */
 function InsightCard({ card, to, columns }: InsightCardProps) {
   const { sourceFile, slug, image, alt, title, summary } = card;
   return (
     <CardBox data-source-file={sourceFile} $isAlone={columns === 1}>
-      <Portrait>
+      <CardPortrait>
         <Picture picture={image} alt={alt} sizes={coverSizes(image, 4 / 5, sizesFor(columns))} />
-      </Portrait>
+      </CardPortrait>
       <div>
         <CardTitle>
           <CardLink to={to} hash={slug}>
@@ -78,7 +78,7 @@ function sizesFor(columns: number): string {
   return `(min-width: 84em) ${widest}, (min-width: 48em) ${wide}, (min-width: 36em) 44vw, 92vw`;
 }
 
-const Section = styled(Container)({ paddingBlockStart: space.section });
+const InsightSection = styled(Container)({ paddingBlockStart: space.section });
 
 const Introduction = styled(Reveal)({
   display: 'grid',
@@ -86,7 +86,7 @@ const Introduction = styled(Reveal)({
   marginBlockEnd: 'clamp(3rem, 6vw, 5.5rem)',
 });
 
-const Title = styled.h2({ maxInlineSize: '13em', fontSize: size.statement });
+const InsightTitle = styled.h2({ maxInlineSize: '13em', fontSize: size.statement });
 
 const step = 'clamp(1.5rem, 5vw, 4.5rem)';
 
@@ -122,7 +122,7 @@ const CardBox = styled.div<{ $isAlone: boolean }>(({ $isAlone }) => ({
   [when.hover]: { '&:hover img': highlighted, '&:hover a': { color: colour.brassBright } },
 }));
 
-const Portrait = styled.div({
+const CardPortrait = styled.div({
   aspectRatio: '4 / 5',
   overflow: 'hidden',
   background: colour.raised,

@@ -60,7 +60,7 @@ interface PressQuoteProps {
   readonly quote: HomePage['content']['quote'];
 }
 
-/** A large quote, with a link to the page of all that is said. */
+/** A large quote, with a link to the press page. */
 function PressQuote({ quote }: PressQuoteProps) {
   const messages = useTexts<typeof texts>();
   return (
@@ -69,9 +69,9 @@ function PressQuote({ quote }: PressQuoteProps) {
       <Reveal>
         <figure>
           <Quotation quotation={quote} as={Quote} />
-          <Source>
+          <QuoteSource>
             <Text text={messages['home.quoteSource']} />
-          </Source>
+          </QuoteSource>
         </figure>
         <ButtonLink to="press">
           <Text text={messages['home.pressButton']} />
@@ -90,7 +90,7 @@ const QuoteSection = styled(Container)({
 
 const Quote = styled(LargeQuote)({ maxInlineSize: '18em', lineHeight: 1.18 });
 
-const Source = styled.figcaption({
+const QuoteSource = styled.figcaption({
   ...attribution(space[16]),
   gap: space[6],
   marginBlock: `${space[8]} ${space[12]}`,

@@ -4,12 +4,15 @@ import type { SearchData } from '../../page/room.ts';
 import { jobTitleOf } from '../../page/schema-org.ts';
 import type { HomePage } from './data.ts';
 
-/** The artist's portrait, and what the first text on them says in a sentence, if that is in the page's language. */
-export function search(content: LocaleContent, { content: shown }: HomePage): SearchData {
-  const [first] = shown.cards;
+/** The artist's portrait, and the summary of the first biography if it is in the language of the page. */
+export function search(
+  content: LocaleContent,
+  { content: { cards, picture } }: HomePage,
+): SearchData {
+  const [first] = cards;
   const artist = {
     ...jobTitleOf(content),
-    image: pictureUrl(shown.picture, content.site.url),
+    image: pictureUrl(picture, content.site.url),
     ...(first && !first.summary.lang && { description: first.summary.value }),
   };
   return { artist };

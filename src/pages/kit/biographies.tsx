@@ -9,30 +9,30 @@ import { hairline, wrappingRow } from '../../theme/layout.ts';
 import { colour, from, space } from '../../theme/tokens.ts';
 import { useTexts } from '../../ui/shell-context.tsx';
 import { Split } from '../../ui/split.tsx';
-import { KitSection, QuietButton } from './section.tsx';
+import { KitSection, SubtleButton } from './section.tsx';
 import type { texts } from './texts.ts';
 
-/** Texts on the artist in several lengths, and the notice that applies to all. */
+/** Biographies in several lengths, with the notice that applies to all of them. */
 export function KitBiographies({ kit }: KitProps) {
   const { biographies, notice } = kit;
   const messages = useTexts<typeof texts>();
   return (
     <KitSection title={messages['kit.biographies']} note={notice}>
       {biographies.map((entry) => (
-        <Biography
+        <BiographyRow
           key={entry.slug}
           as="article"
           shares={[1, 2]}
           aria-labelledby={`kit-${entry.slug}`}
           data-source-file={entry.sourceFile}
         >
-          <Text text={entry.title} as={Title} id={`kit-${entry.slug}`} />
+          <Text text={entry.title} as={BiographyTitle} id={`kit-${entry.slug}`} />
           <div>
             {entry.texts.map((text) => (
               <BiographyText key={text.length} text={text} title={entry.title} kit={kit} />
             ))}
           </div>
-        </Biography>
+        </BiographyRow>
       ))}
     </KitSection>
   );
@@ -43,12 +43,12 @@ interface BiographyTextProps extends KitProps {
   readonly title: Localized;
 }
 
-/** A text in one length, in a disclosure, with a button to copy it. */
+/** A biography of one length, in a disclosure, with a button that copies it. */
 function BiographyText({ text, title, kit: { notice } }: BiographyTextProps) {
   const messages = useTexts<typeof texts>();
   const [outcome, setOutcome] = useState<'kit.copied' | 'kit.copyFailed'>();
   const name = messages[`kit.${text.length}Name`];
-  const values = { title: title.value, length: name.value, words: text.words };
+  const values = { title: title.value, length: name.value, words: text.wordCount };
   const paragraphs = [...text.paragraphs, ...(notice ? [notice] : [])];
 
   async function copy() {
@@ -61,46 +61,46 @@ function BiographyText({ text, title, kit: { notice } }: BiographyTextProps) {
   }
 
   return (
-    <Item>
+    <LengthRow>
       <details>
-        <Summary>
-          <Text text={text.lengthInWords} />
-        </Summary>
-        <Paragraphs as="div">
+        <LengthSummary>
+          <Text text={text.lengthText} />
+        </LengthSummary>
+        <LengthText as="div">
           {withKeys(paragraphs).map(({ key, item }) => (
             <Text key={key} text={item} as="p" />
           ))}
-        </Paragraphs>
+        </LengthText>
       </details>
       <Text
         text={messages['kit.copy']}
-        as={QuietButton}
+        as={SubtleButton}
         type="button"
         aria-label={fill(messages['kit.copyText'].value, values)}
         onClick={() => void copy()}
       />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a form control, and needs a label */}
-      <Outcome role="status">
+      <CopyOutcome role="status">
         {outcome && <Text text={messages[outcome]} values={values} />}
-      </Outcome>
-    </Item>
+      </CopyOutcome>
+    </LengthRow>
   );
 }
 
-const Biography = styled(Split)({
+const BiographyRow = styled(Split)({
   '& + &': {
     marginBlockStart: space[8],
     [from.medium]: { marginBlockStart: 0, ...hairline },
   },
 });
 
-const Title = styled.h4({
-  // On the line of the first row beside it.
+const BiographyTitle = styled.h4({
+  // Aligned with the first row of the next column.
   [from.medium]: { paddingBlock: space[6], lineHeight: 1.3 },
 });
 
-// The button is beside the summary, and below the text while it is open.
-const Item = styled.div({
+// The button is next to the summary, or below the text while that is open.
+const LengthRow = styled.div({
   ...wrappingRow,
   justifyContent: 'space-between',
   columnGap: space[2],
@@ -110,7 +110,7 @@ const Item = styled.div({
   '& > details[open], & > [role=status]': { flexBasis: '100%' },
 });
 
-const Summary = styled.summary({
+const LengthSummary = styled.summary({
   marginInlineStart: '1.1em',
   paddingBlock: space[2],
   listStylePosition: 'outside',
@@ -118,7 +118,7 @@ const Summary = styled.summary({
   '&::marker': { color: colour.brass },
 });
 
-const Paragraphs = styled(Small)({
+const LengthText = styled(Small)({
   display: 'grid',
   gap: '.8em',
   maxInlineSize: space.measure,
@@ -126,4 +126,4 @@ const Paragraphs = styled(Small)({
   whiteSpace: 'pre-line',
 });
 
-const Outcome = styled(Small)({ color: colour.brass });
+const CopyOutcome = styled(Small)({ color: colour.brass });

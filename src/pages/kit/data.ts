@@ -10,7 +10,7 @@ import { fitPicture } from '../../body/picture-file.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { type BiographyTexts, biographyTextsByLength } from '../biography/data.ts';
 import { texts as galleryTexts } from '../gallery/texts.ts';
-import { quotedItems } from '../press/data.ts';
+import { latestQuotes } from '../press/data.ts';
 import { printAddress } from './addresses.ts';
 import { type Print, prints } from './fields.ts';
 import { texts } from './texts.ts';
@@ -18,27 +18,29 @@ import { texts } from './texts.ts';
 /** The kit. Files are addresses without the base path. */
 export type Kit = NonNullable<Awaited<ReturnType<typeof kitOf>>>;
 
-/** What a part of the page that shows some of it takes. */
+/** The props of components that show a part of the kit. */
 export interface KitProps {
   readonly kit: Kit;
 }
 
-/** A text on the artist in one length. */
+/** A biography in one length. */
 export type KitText = Kit['biographies'][number]['texts'][number];
 
-export type PrintedPhotograph = Kit['photographs'][number];
+export type PhotographView = Kit['photographs'][number];
 
-/** The kit, unless it is empty; the page and the files ask for it. */
+/** The kit, or undefined if it is empty; memoized for the page and the files. */
 export const kitOf = memoize(async (content: LocaleContent) => {
   const { collections } = content;
   const biographies = await biographyTextsByLength(content);
-  const photographs = entriesOf(collections.get(prints)).map((print) => printed(print, content));
-  const quotes = quotedItems(content);
+  const photographs = entriesOf(collections.get(prints)).map((print) =>
+    toPhotographView(print, content),
+  );
+  const quotes = latestQuotes(content);
   if (biographies.length + photographs.length + quotes.length === 0) return undefined;
   return {
-    /** The sentence below each text that says when it was updated. */
+    /** When the biographies were last updated. */
     notice: noticeOf(content),
-    biographies: biographies.map((each) => withWords(each, content)),
+    biographies: biographies.map((biography) => withWordCounts(biography, content)),
     photographs,
     quotes,
   };
@@ -52,21 +54,24 @@ function noticeOf({ site, messagesFor, locale }: LocaleContent): Localized | und
   return fillLocalized(notice, { date });
 }
 
-function withWords({ texts: all, ...entry }: BiographyTexts, content: LocaleContent) {
-  const lengths = all.map(({ length, paragraphs }) => {
-    const words = countWords(paragraphs.map(({ value }) => value).join(' '));
+function withWordCounts(
+  { texts: textsByLength, ...entry }: BiographyTexts,
+  content: LocaleContent,
+) {
+  const lengths = textsByLength.map(({ length, paragraphs }) => {
+    const wordCount = countWords(paragraphs.map(({ value }) => value).join(' '));
     const messages = content.messagesFor(texts);
     const name = messages[`kit.${length}Name`].value;
-    const lengthInWords = fillLocalized(messages['kit.length'], { length: name, words });
-    return { length, lengthInWords, words, paragraphs };
+    const lengthText = fillLocalized(messages['kit.length'], { length: name, words: wordCount });
+    return { length, lengthText, wordCount, paragraphs };
   });
   return { ...entry, texts: lengths };
 }
 
-/** Where a photograph stands above its caption. */
-const asThumbnail = { width: 450 } as const;
+/** Above a caption, in pixels. */
+const thumbnailSize = { width: 450 } as const;
 
-function printed(print: Print, content: LocaleContent) {
+function toPhotographView(print: Print, content: LocaleContent) {
   const { width, height } = print.image.original ?? print.image;
   const size = content.messagesFor(texts)['kit.printSize'];
   const number = new Intl.NumberFormat(tagOf(size.lang ?? content.locale), {
@@ -74,18 +79,18 @@ function printed(print: Print, content: LocaleContent) {
   });
   const centimetres = (pixels: number) => number.format((pixels / 300) * 2.54);
   const numbers = { width, height, across: centimetres(width), down: centimetres(height) };
-  const sizeInWords = fillLocalized(size, numbers);
+  const sizeText = fillLocalized(size, numbers);
   return {
     ...pick(print, ['sourceFile', 'slug', 'alt', 'caption']),
-    image: fitPicture(print.image, asThumbnail),
-    creditInWords: creditInWords(print, content),
-    sizeInWords,
+    image: fitPicture(print.image, thumbnailSize),
+    creditText: creditText(print, content),
+    sizeText,
     file: printAddress(print.slug),
   };
 }
 
 /** The credit of a photograph as a sentence. */
-export function creditInWords({ credit }: Pick<Print, 'credit'>, content: LocaleContent) {
+export function creditText({ credit }: Pick<Print, 'credit'>, content: LocaleContent) {
   const text = content.messagesFor(galleryTexts)['gallery.credit'];
   return credit === undefined ? undefined : fillLocalized(text, { credit });
 }

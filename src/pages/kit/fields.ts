@@ -1,7 +1,7 @@
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { photographFields } from '../../body/photograph-fields.ts';
 
-/** Photographs that presenters may print. */
+/** Photographs for presenters to print. */
 export const prints = collection({
   name: 'prints',
   label: 'Prints for presenters',
@@ -10,7 +10,7 @@ export const prints = collection({
   fields: photographFields({
     order: 'Its place in the kit for presenters.',
     caption: 'What is printed below it.',
-    image: 'The file for printing, as large as there is one.',
+    image: 'The file for printing, as large as you have it.',
   }),
   order: ['order'],
   unique: ['order', 'image'],

@@ -2,7 +2,7 @@ import type { Room } from '../../page/room.ts';
 import { prints } from './fields.ts';
 import { texts } from './texts.ts';
 
-/** What presenters need, as a part of another page. */
+/** The kit for presenters, a section of the contact page. */
 export const kit: Room = {
   name: 'kit',
   collections: [prints],

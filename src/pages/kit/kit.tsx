@@ -11,78 +11,82 @@ import type { KitProps } from './data.ts';
 import { hairline } from '../../theme/layout.ts';
 import { font, from, size, space } from '../../theme/tokens.ts';
 import { KitBiographies } from './biographies.tsx';
-import { KitSection, Part } from './section.tsx';
+import { KitSection, KitPart } from './section.tsx';
 import { useTexts } from '../../ui/shell-context.tsx';
 import { KitPhotographs } from './photographs.tsx';
 import type { texts } from './texts.ts';
 
-/** The kit, to copy and to download: photographs, texts, the latest quotes, then all of it. */
+/** The kit, to copy and to download: photographs, biographies, the latest quotes, and an archive. */
 export function PresentersKit({ kit }: KitProps) {
   const messages = useTexts<typeof texts>();
   const { biographies, photographs, quotes } = kit;
   return (
-    <Section id={kitSectionId} aria-labelledby="presenters-title">
-      <Introduction as={Reveal} shares={[5, 7]} breakpoint="large">
+    <KitSectionRoot id={kitSectionId} aria-labelledby="presenters-title">
+      <KitIntroduction as={Reveal} shares={[5, 7]} breakpoint="large">
         <Text text={messages['kit.title']} as="h2" id="presenters-title" />
         <Text text={messages['kit.intro']} as={Muted} />
-      </Introduction>
+      </KitIntroduction>
       {photographs.length > 0 && <KitPhotographs kit={kit} />}
       {biographies.length > 0 && <KitBiographies kit={kit} />}
       {quotes.length > 0 && <KitQuotes kit={kit} />}
       {photographs.length + biographies.length > 0 && (
-        <Part>
-          <Archive>
+        <KitPart>
+          <ArchiveDownload>
             <Text
               text={messages['kit.downloadAll']}
               as={DownloadButton}
               href={hrefTo(kitArchive)}
               download=""
             />
-          </Archive>
-        </Part>
+          </ArchiveDownload>
+        </KitPart>
       )}
-    </Section>
+    </KitSectionRoot>
   );
 }
 
-/** What was said of the artist of late, with the sources. */
+/** The latest quotes of the press, with their sources. */
 function KitQuotes({ kit: { quotes } }: KitProps) {
   const messages = useTexts<typeof texts>();
   return (
     <KitSection title={messages['kit.quotes']}>
       <Stack gap={8}>
         {quotes.map(({ sourceFile, slug, quote, title, critic, publication, date, url }) => (
-          <QuotedFigure key={slug} as="figure" shares={[2, 1]} data-source-file={sourceFile}>
+          <QuoteFigure key={slug} as="figure" shares={[2, 1]} data-source-file={sourceFile}>
             {quote && <Quotation quotation={quote} />}
-            {!quote && title && <Text text={title} as={Headline} />}
-            <Source as="figcaption">
+            {!quote && title && <Text text={title} as={QuotedHeadline} />}
+            <QuoteSource as="figcaption">
               {critic && `${critic}, `}
               {url ? <AnyLink href={url}>{publication}</AnyLink> : publication}
               {date && <>, {date.text}</>}
-            </Source>
-          </QuotedFigure>
+            </QuoteSource>
+          </QuoteFigure>
         ))}
       </Stack>
     </KitSection>
   );
 }
 
-const Section = styled.section({ marginBlockStart: space.section });
+const KitSectionRoot = styled.section({ marginBlockStart: space.section });
 
-const Introduction = styled(Split)({
+const KitIntroduction = styled(Split)({
   alignItems: 'baseline',
   rowGap: space[6],
   paddingBlockEnd: `clamp(${space[8]}, 4vw, ${space[12]})`,
 });
 
-const Archive = styled.p({ [from.large]: { gridColumn: 2 } });
+const ArchiveDownload = styled.p({ [from.large]: { gridColumn: 2 } });
 
-const QuotedFigure = styled(Split)({
+const QuoteFigure = styled(Split)({
   alignItems: 'last baseline',
   rowGap: space[3],
   '& + &': { paddingBlockStart: space[8], ...hairline },
 });
 
-const Headline = styled.p({ fontFamily: font.display, fontSize: size.item, lineHeight: 1.25 });
+const QuotedHeadline = styled.p({
+  fontFamily: font.display,
+  fontSize: size.item,
+  lineHeight: 1.25,
+});
 
-const Source = styled(Small)({ textWrap: 'balance' });
+const QuoteSource = styled(Small)({ textWrap: 'balance' });

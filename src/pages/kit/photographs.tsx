@@ -3,7 +3,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Small, Text } from '../../ui/text.tsx';
 import { hrefTo } from '../../page/href.ts';
 import { useTexts } from '../../ui/shell-context.tsx';
-import type { KitProps, PrintedPhotograph } from './data.ts';
+import type { KitProps, PhotographView } from './data.ts';
 import { colour, from, space } from '../../theme/tokens.ts';
 import { DownloadLink, KitSection } from './section.tsx';
 import type { texts } from './texts.ts';
@@ -13,25 +13,25 @@ export function KitPhotographs({ kit: { photographs } }: KitProps) {
   const messages = useTexts<typeof texts>();
   return (
     <KitSection title={messages['kit.photographs']}>
-      <Grid>
+      <PhotographGrid>
         {photographs.map((photograph) => (
-          <Photograph key={photograph.slug} photograph={photograph} />
+          <PhotographDownload key={photograph.slug} photograph={photograph} />
         ))}
-      </Grid>
+      </PhotographGrid>
     </KitSection>
   );
 }
 
-interface PhotographProps {
-  readonly photograph: PrintedPhotograph;
+interface PhotographDownloadProps {
+  readonly photograph: PhotographView;
 }
 
-function Photograph({
-  photograph: { sourceFile, image, alt, caption, creditInWords, file, sizeInWords },
-}: PhotographProps) {
+function PhotographDownload({
+  photograph: { sourceFile, image, alt, caption, creditText, file, sizeText },
+}: PhotographDownloadProps) {
   const download = useTexts<typeof texts>()['kit.downloadPhotograph'];
   return (
-    <Figure data-source-file={sourceFile}>
+    <PhotographFigure data-source-file={sourceFile}>
       <Thumbnail>
         <Picture
           picture={image}
@@ -40,10 +40,10 @@ function Photograph({
           placeholder={false}
         />
       </Thumbnail>
-      <Caption>
+      <PhotographCaption>
         <Text text={caption} as="p" />
-        {creditInWords && <Text text={creditInWords} as={Small} />}
-        <Text text={sizeInWords} as={Small} />
+        {creditText && <Text text={creditText} as={Small} />}
+        <Text text={sizeText} as={Small} />
         <Text
           text={download}
           as={DownloadLink}
@@ -51,20 +51,20 @@ function Photograph({
           download=""
           aria-label={`${download.value}: ${caption.value}`}
         />
-      </Caption>
-    </Figure>
+      </PhotographCaption>
+    </PhotographFigure>
   );
 }
 
-const Grid = styled.div({
+const PhotographGrid = styled.div({
   display: 'grid',
   gap: `${space[8]} ${space.gutter}`,
   [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-// On phones the caption is beside the photograph, or wraps below it where text is large.
-const Figure = styled.figure({
+// On phones the caption is next to the photograph, or wraps below it if text is large.
+const PhotographFigure = styled.figure({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
@@ -80,7 +80,7 @@ const Thumbnail = styled.div({
   '& img': { blockSize: '100%', objectFit: 'contain' },
 });
 
-const Caption = styled.figcaption({
+const PhotographCaption = styled.figcaption({
   flex: '2 1 8.5rem',
   [from.small]: { marginBlockStart: space[3] },
 });

@@ -1,4 +1,4 @@
-// A photograph of the content -> a full-size JPEG with caption and credit in its EXIF data.
+// In: a photograph of the content. Out: a full-size JPEG with caption and credit in its EXIF data.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp, { type Exif } from 'sharp';
@@ -8,10 +8,10 @@ import type { ImageIndex } from '../../content/images/index-images.ts';
 import type { Print } from './fields.ts';
 import type { Localized } from '../../content/fields/localized.ts';
 
-/** An encoder of the photographs in a project's content. */
-export function photographPrinter({ files: facts }: ImageIndex, licence: string | undefined) {
-  const paths = new Map([...facts.values()].map((each) => [describePicture(each).base, each.path]));
-  return async (photograph: Pick<Print, 'image'> & Credited) => {
+/** Returns a function that encodes photographs of the content for print. */
+export function photographPrinter({ files }: ImageIndex, licence: string | undefined) {
+  const paths = new Map([...files.values()].map((file) => [describePicture(file).base, file.path]));
+  return async (photograph: Pick<Print, 'image'> & PrintMetadata) => {
     const path = paths.get(photograph.image.base);
     if (path === undefined) throw new Error(`There is no photograph ${photograph.image.base}.`);
     return encodePrint(await readFile(path), exifOf(photograph, licence));
@@ -20,12 +20,11 @@ export function photographPrinter({ files: facts }: ImageIndex, licence: string 
 
 const quality = 90;
 const density = 300;
-// JPEGs have no transparency; without a background it becomes black.
+// JPEG has no transparency, which would become black.
 const background = '#fff';
 
 /**
- * Encodes a JPEG for print that keeps the colour profile. `exif` replaces the camera's, which reveals where and with what
- * the photograph was taken.
+ * Encodes a JPEG for print, with its colour profile. `exif` replaces the camera's, which reveals place and equipment.
  */
 export async function encodePrint(bytes: Buffer, exif: Readonly<Exif>): Promise<Buffer> {
   const key = createHash('sha256')
@@ -39,7 +38,7 @@ export async function encodePrint(bytes: Buffer, exif: Readonly<Exif>): Promise<
       sharp(bytes)
         .autoOrient()
         .flatten({ background })
-        // The profile of a grey picture is for grey only.
+        // The ICC profile of a grayscale picture applies to grayscale only.
         .toColourspace(space === 'b-w' || space === 'grey16' ? 'b-w' : 'srgb')
         .keepIccProfile()
         .withDensity(density)
@@ -50,12 +49,12 @@ export async function encodePrint(bytes: Buffer, exif: Readonly<Exif>): Promise<
   });
 }
 
-/** What a photograph says of itself. Fields that begin with `XP` are in Unicode. */
+/** The EXIF data of a photograph. Fields that begin with `XP` are in Unicode, the others in ASCII. */
 export function exifOf(
-  { credit, creditInWords, caption }: Credited,
+  { credit, creditText, caption }: PrintMetadata,
   licence: string | undefined,
 ): Exif {
-  const rights = [creditInWords?.value, licence].filter(isLatin).join(', ');
+  const rights = [creditText?.value, licence].filter(isLatin).join(', ');
   const fields = {
     Artist: isLatin(credit) && credit,
     Copyright: rights,
@@ -63,17 +62,17 @@ export function exifOf(
     XPAuthor: credit,
     XPComment: caption.value,
   };
-  const written = Object.entries(fields).flatMap(([name, text]) =>
+  const tags = Object.entries(fields).flatMap(([name, text]) =>
     text ? [[name, text] as const] : [],
   );
-  return { IFD0: { Orientation: '1', ...Object.fromEntries(written) } };
+  return { IFD0: { Orientation: '1', ...Object.fromEntries(tags) } };
 }
 
-interface Credited extends Pick<Print, 'credit' | 'caption'> {
-  readonly creditInWords: Localized | undefined;
+interface PrintMetadata extends Pick<Print, 'credit' | 'caption'> {
+  readonly creditText: Localized | undefined;
 }
 
-/** EXIF's older fields are in ASCII: Latin letters lose their accents, those of other scripts would be question marks. */
+/** In ASCII fields, Latin letters lose their accents, and those of other scripts become question marks. */
 function isLatin(text: string | undefined): boolean {
   return /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u.test(text ?? '');
 }

@@ -15,37 +15,37 @@ interface KitSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the kit: its title beside what belongs to it. */
+/** A section of the kit: its title next to its content. */
 export function KitSection({ title, note, children }: KitSectionProps) {
   return (
-    <Part>
+    <KitPart>
       <Stack gap={3}>
         <Text text={title} as="h3" />
-        {note && <Text text={note} as={Note} />}
+        {note && <Text text={note} as={KitNote} />}
       </Stack>
       <div>{children}</div>
-    </Part>
+    </KitPart>
   );
 }
 
 /** A part of the kit below a hairline, in two columns on wide screens. */
-export function Part({ children }: { readonly children: ReactNode }) {
+export function KitPart({ children }: { readonly children: ReactNode }) {
   return (
-    <Columns as={Reveal} shares={[3, 9]} breakpoint="large">
+    <KitColumns as={Reveal} shares={[3, 9]} breakpoint="large">
       {children}
-    </Columns>
+    </KitColumns>
   );
 }
 
-const Columns = styled(Split)({
+const KitColumns = styled(Split)({
   ...hairline,
   rowGap: space[8],
   paddingBlock: `clamp(${space[8]}, 4vw, ${space[12]}) clamp(${space[12]}, 6vw, 5rem)`,
 });
 
-const Note = styled(Small)({ maxInlineSize: '18rem' });
+const KitNote = styled(Small)({ maxInlineSize: '18rem' });
 
-const quiet = {
+const subtleLink = {
   ...touchTarget,
   fontSize: size.small,
   textAlign: 'start',
@@ -55,10 +55,10 @@ const quiet = {
   textUnderlineOffset: '.25em',
 } as const;
 
-export const DownloadLink = styled.a(quiet);
+export const DownloadLink = styled.a(subtleLink);
 
-/** A button that needs a script, styled like the download links beside it. */
-export const QuietButton = styled.button({
-  ...quiet,
+/** A button that needs a script, styled like the download links. */
+export const SubtleButton = styled.button({
+  ...subtleLink,
   [when.noScript]: { display: 'none' },
 });

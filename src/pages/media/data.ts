@@ -7,8 +7,8 @@ export type MediaPage = PageData<Awaited<ReturnType<typeof data>>>;
 export type VideoView = MediaPage['content']['videos']['entries'][number];
 
 export async function data({ collections }: LocaleContent, subpath: string) {
-  const page = sliceOf(collections.get(videos), subpath);
-  const entries = page.entries.map(({ sourceFile, slug, title, id, poster, description }) => ({
+  const slice = sliceOf(collections.get(videos), subpath);
+  const entries = slice.entries.map(({ sourceFile, slug, title, id, poster, description }) => ({
     sourceFile,
     slug,
     title,
@@ -16,5 +16,5 @@ export async function data({ collections }: LocaleContent, subpath: string) {
     poster,
     description,
   }));
-  return { videos: { ...page, entries } };
+  return { videos: { ...slice, entries } };
 }

@@ -5,7 +5,7 @@ import { integer } from '../../content/fields/choice.ts';
 import { phrase } from '../../content/fields/phrase.ts';
 import { videoId } from '../../content/fields/video-id.ts';
 
-/** Videos, in the order of editors. */
+/** Videos, in an order set by editors. */
 export const videos = collection({
   name: 'videos',
   label: 'Videos',
@@ -23,14 +23,14 @@ export const videos = collection({
     description: {
       type: phrase(),
       translated: true,
-      help: 'A sentence on it, such as who plays, and where.',
+      help: 'A sentence about it, such as who plays, and where.',
       aliases: 'text caption summary',
     },
     poster: {
       type: image(),
       optional: true,
       label: 'Picture before it plays',
-      help: 'The picture that is shown until somebody presses play; without one, the title stands in its place.',
+      help: 'The picture that is shown until somebody presses play; without one, the title is shown instead.',
       aliases: 'image picture cover thumbnail',
     },
     uploaded: {
@@ -46,5 +46,5 @@ export const videos = collection({
   pageSize: 12,
 });
 
-/** A video as pages see it. `id` is the video service's; `uploaded` is `YYYY-MM-DD`. */
+/** A presented video. `id` is that of the video service; `uploaded` is `YYYY-MM-DD`. */
 export type Video = EntryOf<typeof videos>;

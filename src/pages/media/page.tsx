@@ -14,10 +14,10 @@ import { VideoPlayer } from './video-player.tsx';
 import type { MediaPage } from './data.ts';
 import type { texts } from './texts.ts';
 
-/** The videos as a grid of equal screens, and a link to the artist's video channel, where there is one. */
+/** A grid of videos, and a link to the artist's video channel, if any. */
 export function Page({ title, content: { videos } }: MediaPage) {
   const { videoChannel } = useShell().site;
-  const places = videos.entries.map((video, index) => (
+  const listItems = videos.entries.map((video, index) => (
     <li key={video.slug}>
       <Reveal order={index % 2}>
         <VideoPlayer video={video} />
@@ -27,25 +27,25 @@ export function Page({ title, content: { videos } }: MediaPage) {
   return (
     <Container>
       <PageHead title={title} isHalved>
-        {videoChannel && <Channel address={videoChannel} />}
+        {videoChannel && <VideoChannel address={videoChannel} />}
       </PageHead>
-      <Videos>
-        {places.slice(0, onFirstScreen)}
-        <Deferred>{places.slice(onFirstScreen)}</Deferred>
-      </Videos>
+      <VideoGrid>
+        {listItems.slice(0, firstScreenCount)}
+        <Deferred>{listItems.slice(firstScreenCount)}</Deferred>
+      </VideoGrid>
       <Pager path="media" list={videos} />
     </Container>
   );
 }
 
-const onFirstScreen = 2;
+const firstScreenCount = 2;
 
-interface ChannelProps {
+interface VideoChannelProps {
   readonly address: string;
 }
 
 /** A link to the video channel. */
-function Channel({ address }: ChannelProps) {
+function VideoChannel({ address }: VideoChannelProps) {
   const messages = useTexts<typeof texts>();
   return (
     <>
@@ -57,8 +57,8 @@ function Channel({ address }: ChannelProps) {
   );
 }
 
-// A thin seam: the screens are one wall. On phones they reach from edge to edge.
-const Videos = styled.ul({
+// A wall of screens with a thin seam between them. On phones they reach from edge to edge.
+const VideoGrid = styled.ul({
   display: 'grid',
   columnGap: space.seam,
   rowGap: `clamp(${space[12]}, 6vw, 5rem)`,

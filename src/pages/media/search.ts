@@ -9,11 +9,14 @@ import { playerAddress } from '../../body/video-service.ts';
 /** The videos on the page. */
 export function search({ site, collections }: LocaleContent, { number }: PageData): SearchData {
   const { entries } = sliceOf(collections.get(videos), String(number));
-  return { things: entries.flatMap((each) => video(each, site.url)) };
+  return { things: entries.flatMap((video) => videoObject(video, site.url)) };
 }
 
-/** Search engines require a picture and an upload date, with its time; a video without one of them is omitted. */
-function video({ id, title, description, poster, uploaded }: Video, siteUrl: string): Thing[] {
+/** Search engines require a picture and an upload date with a time; a video without one of them is omitted. */
+function videoObject(
+  { id, title, description, poster, uploaded }: Video,
+  siteUrl: string,
+): Thing[] {
   if (!uploaded || !poster) return [];
   return [
     {
@@ -21,7 +24,7 @@ function video({ id, title, description, poster, uploaded }: Video, siteUrl: str
       name: title.value,
       description: description.value,
       thumbnailUrl: pictureUrl(poster, siteUrl),
-      // At noon in UTC it is the same day nearly everywhere.
+      // Noon in UTC is on the same day in nearly every time zone.
       uploadDate: `${uploaded.value}T12:00:00Z`,
       embedUrl: playerAddress(id),
     },

@@ -25,7 +25,7 @@ interface VideoPlayerProps {
 
 /**
  * A video with title, description and a link to it. The player loads when play is pressed, and plays in place; the link
- * is for where it is blocked.
+ * works where the player is blocked.
  */
 export function VideoPlayer({ video }: VideoPlayerProps) {
   const messages = useTexts<typeof texts>();
@@ -37,74 +37,74 @@ export function VideoPlayer({ video }: VideoPlayerProps) {
       trustedHtml(coverHtml({ lang: locale, title, play, player: autoplayAddress(id), poster })),
     [locale, title, play, id, poster],
   );
-  const [frame, shown] = usePlayInPlace(cover);
-  const Surface = poster ? Screen : PlateScreen;
+  const [frame, coverDocument] = usePlayInPlace(cover);
+  const Surface = poster ? VideoScreen : PlateScreen;
   return (
     <article data-source-file={video.sourceFile}>
       <Surface>
         {!poster && <Plate text={title} ratio={16 / 6} />}
-        <Frame
+        <PlayerFrame
           ref={frame}
           src={playerAddress(id)}
-          srcDoc={shown}
+          srcDoc={coverDocument}
           title={title.value}
           {...languageProps(title.lang)}
           {...playerFrameProps}
         />
       </Surface>
-      <Text text={title} as={Title} />
-      <Text text={description} as={Description} />
+      <Text text={title} as={VideoTitle} />
+      <Text text={description} as={VideoDescription} />
       <TitledLink href={watchAddress(id)} label={messages['media.watch']} title={title} />
     </article>
   );
 }
 
 /**
- * The frame, and its cover, which stays what it was when the player took its place: in another language it would take the
- * player's place again.
+ * The frame, and its cover, which no longer changes once the player has replaced it: a cover in another language would
+ * replace the player.
  */
 function usePlayInPlace(cover: string) {
   const ref = useRef<HTMLIFrameElement>(null);
-  const [played, setPlayed] = useState<string>();
-  const holdCover = useEffectEvent(() => setPlayed((before) => before ?? cover));
-  useEffect(() => (ref.current ? playInPlace(ref.current, () => holdCover()) : undefined), []);
-  return [ref, played ?? cover] as const;
+  const [frozenCover, setFrozenCover] = useState<string>();
+  const freezeCover = useEffectEvent(() => setFrozenCover((previous) => previous ?? cover));
+  useEffect(() => (ref.current ? playInPlace(ref.current, () => freezeCover()) : undefined), []);
+  return [ref, frozenCover ?? cover] as const;
 }
 
-// Padding instead of `aspect-ratio`: with that, WebKit adds a margin to the width.
-const Screen = styled.div({
+// Padding, since WebKit adds the margin to the width of a box with `aspect-ratio`.
+const VideoScreen = styled.div({
   position: 'relative',
   background: colour.raised,
   '&::before': { content: '""', display: 'block', paddingBlockStart: '56.25%' },
   [below.medium]: { marginInline: `calc(-1 * ${space.gutter})` },
 });
 
-// Below the frame, whose cover is clear and has its symbol in the upper third.
-const PlateScreen = styled(Screen)({
+// The title shows through the transparent cover, whose play icon is in the upper third.
+const PlateScreen = styled(VideoScreen)({
   containerType: 'inline-size',
   '& > p': { position: 'absolute', inset: 'auto 0 0' },
   [when.hover]: { '&:hover > p': { color: colour.ivory } },
 });
 
-/** Hides covers until after the first paint, so that their posters don't delay it. */
-const hideAtFirst = keyframes({ 'from, to': { display: 'none' } });
+/** Hides covers until after the first paint, which their posters would delay. */
+const hideBriefly = keyframes({ 'from, to': { display: 'none' } });
 
-const Frame = styled.iframe({
+const PlayerFrame = styled.iframe({
   position: 'absolute',
   inset: 0,
-  animation: `${hideAtFirst} .2s`,
+  animation: `${hideBriefly} .2s`,
   inlineSize: '100%',
   blockSize: '100%',
   border: 0,
 });
 
-// The seam between the screens is too narrow for the words below them.
-const beforeSeam = { [from.medium]: { paddingInlineEnd: space.gutter } } as const;
+// The texts below the screens need more space between them than the seam.
+const seamPadding = { [from.medium]: { paddingInlineEnd: space.gutter } } as const;
 
-const Title = styled.h2({
+const VideoTitle = styled.h2({
   marginBlock: `${space[4]} ${space[3]}`,
   fontSize: size.item,
-  ...beforeSeam,
+  ...seamPadding,
 });
 
-const Description = styled(Muted)(beforeSeam);
+const VideoDescription = styled(Muted)(seamPadding);

@@ -3,7 +3,7 @@ import { phrase } from '../../content/fields/phrase.ts';
 import { partialDate } from '../../content/fields/times.ts';
 import { pictureFields } from '../../body/photograph-fields.ts';
 
-/** What is new, the newest first. */
+/** News items, the newest first. */
 export const news = collection({
   name: 'news',
   label: 'News',
@@ -25,10 +25,10 @@ export const news = collection({
     date: {
       type: partialDate(),
       optional: true,
-      help: 'The day on which it comes out; the newest comes first, what has no date last.',
+      help: 'The day on which it is published; the newest is first, items without a date are last.',
       aliases: 'day',
     },
-    ...pictureFields('The picture beside it.'),
+    ...pictureFields('The picture next to it.'),
   },
   body: { optional: true, help: 'The text on its page, in Markdown.', aliases: 'text content' },
   imported: 'on request',
@@ -36,5 +36,5 @@ export const news = collection({
   pageSize: 12,
 });
 
-/** A news item as pages see it. `date` is a day, a month or a year. */
+/** A presented news item. `date` is a day, a month or a year. */
 export type NewsItem = EntryOf<typeof news>;

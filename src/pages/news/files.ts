@@ -1,4 +1,4 @@
-// The news -> RSS 2.0, a feed for each language.
+// In: the news. Out: a feed in RSS 2.0 for each locale.
 import { Feed } from 'feed';
 import { assumeType } from '../../assume-type.ts';
 import { locales } from '../../locales.ts';
@@ -11,16 +11,16 @@ import { feedAddress } from './addresses.ts';
 import { news } from './fields.ts';
 import { texts } from './texts.ts';
 
-/** The feeds by address; none where there is no news. */
+/** Pairs of address and feed; none without news. */
 export function feedFiles({ content }: Pick<OutputSource, 'content'>): OutputFile[] {
   return locales.flatMap(({ id }) => {
-    const feed = rss(localeContent(content, id));
+    const feed = renderFeed(localeContent(content, id));
     return feed === undefined ? [] : [[feedAddress(id), feed] as const];
   });
 }
 
-/** The first page of the list as a feed. */
-function rss({ locale, site, collections, messagesFor }: LocaleContent): string | undefined {
+/** A feed of the first page of the list. */
+function renderFeed({ locale, site, collections, messagesFor }: LocaleContent): string | undefined {
   const [page] = collections.get(news);
   if (!page) return undefined;
   const messages = messagesFor(texts);
@@ -40,22 +40,22 @@ function rss({ locale, site, collections, messagesFor }: LocaleContent): string 
     feed.addItem({
       id: `${url}/${slug}`,
       link: `${url}/${slug}`,
-      title: insideCdata(title.value),
-      // RSS has HTML in descriptions.
-      description: insideCdata(localizedHtml(summary)),
-      // Its types want a date; without one, or with a month or a year alone, it writes none.
-      date: assumeType<Date>(date && date.value.length === 10 ? noonOf(date.value) : undefined),
+      title: escapeCdata(title.value),
+      // RSS descriptions are HTML.
+      description: escapeCdata(localizedHtml(summary)),
+      // The types require a date, but the package omits it if undefined, as for a month or a year.
+      date: assumeType<Date>(date && date.value.length === 10 ? toNoon(date.value) : undefined),
     });
-  // The package writes the moment of the build, which makes other bytes each time.
+  // The time of the build would make each build differ.
   return feed.rss2().replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, '');
 }
 
-/** At noon in UTC it is the same day nearly everywhere. */
-function noonOf(date: string): Date {
+/** Noon in UTC is on the same day in nearly every time zone. */
+function toNoon(date: string): Date {
   return new Date(`${date}T12:00:00Z`);
 }
 
-/** The package escapes only the first `]]>` of a CDATA section; any other would end it. */
-function insideCdata(text: string): string {
+/** The package escapes only the first `]]>` of a CDATA section; a second one would end it. */
+function escapeCdata(text: string): string {
   return text.replaceAll(']]>', ']] >');
 }

@@ -3,7 +3,7 @@ import { news as items } from './fields.ts';
 import { newsRules } from './rules.ts';
 import { texts } from './texts.ts';
 
-/** What is new, each item with a page of its own. */
+/** News, with a page for each item. */
 export const news: Room = {
   name: 'news',
   collections: [items],

@@ -16,12 +16,12 @@ import { Stack } from '../../ui/stack.tsx';
 import { Label, Muted, Text } from '../../ui/text.tsx';
 import type { NewsPage } from './data.ts';
 
-type Item = NewsPage['content']['news']['entries'][number];
+type NewsItemView = NewsPage['content']['news']['entries'][number];
 
-/** The news, or one of them. */
+/** The list of news, or a single item. */
 export function Page({ title, content: { news, isSingle, text } }: NewsPage) {
   const [newest] = news.entries;
-  if (isSingle && newest) return <SingleItem {...newest} {...(text && { text })} />;
+  if (isSingle && newest) return <NewsArticle {...newest} {...(text && { text })} />;
   return (
     <Container>
       <PageHead title={title} />
@@ -29,7 +29,7 @@ export function Page({ title, content: { news, isSingle, text } }: NewsPage) {
         {news.entries.map((item) => (
           <li key={item.slug}>
             <Reveal>
-              <ListedItem item={item} />
+              <NewsListItem item={item} />
             </Reveal>
           </li>
         ))}
@@ -39,13 +39,13 @@ export function Page({ title, content: { news, isSingle, text } }: NewsPage) {
   );
 }
 
-/** A headline with its date and summary, beside its picture. */
-function ListedItem({ item }: { readonly item: Item }) {
+/** A headline with its date and summary, next to its picture. */
+function NewsListItem({ item }: { readonly item: NewsItemView }) {
   const { address, title, summary, image, alt } = item;
   return (
-    <ListedRow entry={item} shares={[8, 4]} padding="large" isLink>
+    <NewsRow entry={item} shares={[8, 4]} padding="large" isLink>
       <Stack gap={3}>
-        <Published item={item} />
+        <PublicationDate item={item} />
         <h2>
           <SiteLink to={address}>
             <Text text={title} />
@@ -53,36 +53,41 @@ function ListedItem({ item }: { readonly item: Item }) {
         </h2>
         <Text text={summary} as={Muted} />
       </Stack>
-      {image && <FramedPicture picture={image} alt={alt} name={title} sizes={inRow} />}
-    </ListedRow>
+      {image && <FramedPicture picture={image} alt={alt} name={title} sizes={rowSizes} />}
+    </NewsRow>
   );
 }
 
-/** An item on a page of its own: its text beside its picture. */
-function SingleItem({ text, image, alt, ...item }: Item & Pick<NewsPage['content'], 'text'>) {
+/** The page of an item: its text next to its picture. */
+function NewsArticle({
+  text,
+  image,
+  alt,
+  ...item
+}: NewsItemView & Pick<NewsPage['content'], 'text'>) {
   const { sourceFile, title, summary } = item;
   return (
     <Container data-source-file={sourceFile}>
       <EntryHead>
-        <Published item={item} />
-        <Text text={title} as={Headline} />
+        <PublicationDate item={item} />
+        <Text text={title} as={NewsHeadline} />
         <Text text={summary} as={EntryLead} />
       </EntryHead>
-      <Columns>
+      <NewsColumns>
         {image && (
           <div>
-            <Picture picture={image} alt={alt ?? ''} sizes={besideText} priority />
+            <Picture picture={image} alt={alt ?? ''} sizes={articleSizes} priority />
           </div>
         )}
         {text && <Prose body={text} />}
-      </Columns>
+      </NewsColumns>
       <ButtonLink to="news" />
     </Container>
   );
 }
 
-/** When an item came out, if that is known. */
-function Published({ item: { date } }: { readonly item: Pick<Item, 'date'> }) {
+/** The date of an item, if it has one. */
+function PublicationDate({ item: { date } }: { readonly item: Pick<NewsItemView, 'date'> }) {
   if (!date) return null;
   return (
     <Label>
@@ -91,14 +96,14 @@ function Published({ item: { date } }: { readonly item: Pick<Item, 'date'> }) {
   );
 }
 
-const inRow = '(min-width: 86em) 25rem, (min-width: 48em) 29vw, 92vw';
-const besideText = '(min-width: 86em) 32rem, (min-width: 48em) 38vw, 92vw';
+const rowSizes = '(min-width: 86em) 25rem, (min-width: 48em) 29vw, 92vw';
+const articleSizes = '(min-width: 86em) 32rem, (min-width: 48em) 38vw, 92vw';
 
-const ListedRow = styled(Row)({ '& h2': { fontSize: size.item } });
+const NewsRow = styled(Row)({ '& h2': { fontSize: size.item } });
 
-const Headline = styled(PageTitle)({ fontSize: size.section });
+const NewsHeadline = styled(PageTitle)({ fontSize: size.section });
 
-const Columns = styled.div({
+const NewsColumns = styled.div({
   ...hairline,
   display: 'grid',
   gap: `${space[8]} ${space.gutter}`,

@@ -1,25 +1,26 @@
-// In: valid entries. Out: what is wrong with news.
+// In: valid entries. Out: issues of news.
 import type { Content } from '../../content/fields/content.ts';
 import type { FieldIssue } from '../../content/model.ts';
 import type { Issue } from '../../content/report/locate.ts';
 import { defaultLocale } from '../../locales.ts';
 import { news } from './fields.ts';
 
-/** No item is of a day to come: all are out with the next build. */
+/** Warns of items with a future date, which the next build would publish. */
 export function newsRules({ entries }: Content): FieldIssue[] {
-  // The day on which it is latest: it begins 14 hours before that of UTC.
+  // The current day at UTC+14, the earliest time zone.
   const today = new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
   return entries.flatMap(({ collection, locale, isDraft, file, fields }) => {
     const { date } = fields;
-    const isOut = isDraft || typeof date !== 'string' || date <= today.slice(0, date.length);
-    if (collection !== news || locale !== defaultLocale || isOut) return [];
-    return [{ file, path: ['date'], ...ofDayToCome }];
+    const isPublishable =
+      isDraft || typeof date !== 'string' || date <= today.slice(0, date.length);
+    if (collection !== news || locale !== defaultLocale || isPublishable) return [];
+    return [{ file, path: ['date'], ...futureDate }];
   });
 }
 
-const ofDayToCome: Issue = {
+const futureDate: Issue = {
   code: 'news-early',
   severity: 'warning',
-  message: '`date` is still to come, and the item is out as soon as the site is built.',
-  hint: 'Write the day on which it comes out; one that it is about belongs in its text. Or add `draft: true` until then.',
+  message: '`date` is in the future, but the item is published as soon as the site is built.',
+  hint: 'Write the day on which it is published; the day that it is about belongs in its text. Or add `draft: true` until then.',
 };

@@ -6,12 +6,13 @@ import type { SearchData } from '../../page/room.ts';
 import { artistRef, entryRef } from '../../page/schema-org.ts';
 import type { NewsPage } from './data.ts';
 
-/** The items of the page, in a list or alone; one without a date is no news to search engines. */
+/** Articles for the items of the page. */
 export function search({ site: { url } }: LocaleContent, { content }: NewsPage): SearchData {
-  return { things: content.news.entries.flatMap((item) => article(item, url)) };
+  return { things: content.news.entries.flatMap((item) => newsArticles(item, url)) };
 }
 
-function article(item: NewsPage['content']['news']['entries'][number], url: string): Thing[] {
+/** Search engines require a date; an item without one is omitted. */
+function newsArticles(item: NewsPage['content']['news']['entries'][number], url: string): Thing[] {
   const { address, slug, title, summary, date, image } = item;
   if (!date) return [];
   return [

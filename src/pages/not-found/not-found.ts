@@ -2,7 +2,7 @@ import type { Room } from '../../page/room.ts';
 import { notFoundPath } from '../../page/addresses.ts';
 import { texts } from './texts.ts';
 
-/** The page for unknown addresses. */
+/** The page for unknown addresses, with status 404. */
 export const notFound: Room = {
   name: 'not-found',
   texts,

@@ -12,18 +12,18 @@ import type { texts } from './texts.ts';
 export function Page({ title, description }: PageData) {
   const messages = useTexts<typeof texts>();
   return (
-    <Column>
+    <NotFoundColumn>
       <Label>404</Label>
       <Text text={title} as={PageTitle} />
-      <Text text={description} as={Explanation} />
+      <Text text={description} as={NotFoundDescription} />
       <ButtonLink to={firstPage}>
         <Text text={messages['notFound.homeButton']} />
       </ButtonLink>
-    </Column>
+    </NotFoundColumn>
   );
 }
 
-const Column = styled(Container)({
+const NotFoundColumn = styled(Container)({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
@@ -33,4 +33,4 @@ const Column = styled(Container)({
   paddingBlockStart: `calc(${space.header} + ${space[16]})`,
 });
 
-const Explanation = styled(Muted)({ fontSize: size.lead });
+const NotFoundDescription = styled(Muted)({ fontSize: size.lead });

@@ -7,6 +7,8 @@ export const texts = textsOf(
   {
     title: 'notFound.title',
     description: 'notFound.text',
-    groups: { notFound: { label: 'Page not found', help: 'What stands where there is no page.' } },
+    groups: {
+      notFound: { label: 'Page not found', help: 'The texts of the page at unknown addresses.' },
+    },
   },
 );

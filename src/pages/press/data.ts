@@ -10,36 +10,45 @@ export type PressItemView = PressPage['content']['press']['entries'][number];
 
 export type PressPage = PageData<Awaited<ReturnType<typeof data>>>;
 
-/** Where a picture stands beside its words; the newest is larger. */
-const inRow = { width: 426, ratio: 3 / 2 } as const;
+/** Next to a text, in pixels; that of the newest item is larger. */
+const rowPicture = { width: 426, ratio: 3 / 2 } as const;
 
-/** The fields that components show as they are, of an item and of one that is quoted. */
-const asQuoted = ['sourceFile', 'slug', 'title', 'publication', 'critic', 'url', 'date'] as const;
-const asWritten = [...asQuoted, 'type', 'summary', 'alt'] as const;
+/** The fields that pages show unchanged, of a quote and of an item. */
+const quoteFields = [
+  'sourceFile',
+  'slug',
+  'title',
+  'publication',
+  'critic',
+  'url',
+  'date',
+] as const;
+const itemFields = [...quoteFields, 'type', 'summary', 'alt'] as const;
 
 export async function data(content: LocaleContent, subpath: string) {
-  const page = sliceOf(content.collections.get(press), subpath);
-  const newest = page.number === 1 && page.entries.find(({ title }) => title);
-  const entries = page.entries.map((item) => ({
-    ...pick(item, asWritten),
+  const slice = sliceOf(content.collections.get(press), subpath);
+  const newest = slice.number === 1 && slice.entries.find(({ title }) => title);
+  const entries = slice.entries.map((item) => ({
+    ...pick(item, itemFields),
     url: resolveLink(item.url, content),
-    // One without a title is a quote alone.
+    // An item without a title is shown as a quote, without a picture.
     image:
-      item.title && (item === newest ? item.image : item.image && fitPicture(item.image, inRow)),
+      item.title &&
+      (item === newest ? item.image : item.image && fitPicture(item.image, rowPicture)),
     quote: item.quote && quotationIn(item.quote, content),
   }));
-  return { press: { ...page, entries } };
+  return { press: { ...slice, entries } };
 }
 
-const mostQuoted = 3;
+const maxQuotes = 3;
 
-/** The latest items with a quote, or the latest of all where none has one. */
-export function quotedItems(content: LocaleContent) {
+/** The latest items with a quote, or the latest items if none has one. */
+export function latestQuotes(content: LocaleContent) {
   const items = entriesOf(content.collections.get(press));
   const quoted = items.filter(({ quote }) => quote);
-  const shown = (quoted.length > 0 ? quoted : items).slice(0, mostQuoted);
-  return shown.map((item) => ({
-    ...pick(item, asQuoted),
+  const latest = (quoted.length > 0 ? quoted : items).slice(0, maxQuotes);
+  return latest.map((item) => ({
+    ...pick(item, quoteFields),
     url: resolveLink(item.url, content),
     quote: item.quote && quotationIn(item.quote, content),
   }));

@@ -8,10 +8,10 @@ import { pictureFields } from '../../body/photograph-fields.ts';
 import { works } from '../works/fields.ts';
 
 const picture = pictureFields(
-  'The picture beside it; without one, the publication’s name stands in its place.',
+  'The picture next to it; without one, the publication’s name is shown instead.',
 );
 
-/** What the press says, the newest first. */
+/** Press items, the newest first. */
 export const press = collection({
   name: 'press',
   label: 'Press',
@@ -41,21 +41,21 @@ export const press = collection({
     date: {
       type: partialDate(),
       optional: true,
-      help: 'When it appeared; the newest comes first, what has no date last.',
+      help: 'When it appeared; the newest is first, items without a date are last.',
       aliases: 'published day year',
     },
     summary: {
       type: phrase(),
       translated: true,
       optional: true,
-      help: 'A sentence or two on what it says.',
+      help: 'A sentence or two about what it says.',
       aliases: 'text excerpt description teaser',
     },
     quote: {
       type: phrase({ isQuoted: true }),
       translated: true,
       optional: true,
-      help: 'A sentence from it, without quotation marks; with it, the publication is enough.',
+      help: 'A sentence from it, without quotation marks; an item with a quote needs only the publication.',
       aliases: 'quotation',
     },
     critic: {
@@ -69,7 +69,7 @@ export const press = collection({
       type: linkAddress('https://example.org/review'),
       optional: true,
       label: 'Address on the web',
-      help: 'Where to read, watch or hear it, such as a page of your own; without it there is no link.',
+      help: 'Where to read, watch or hear it, such as your own page; without it there is no link.',
       aliases: 'link address website',
     },
     image: picture.image,
@@ -77,7 +77,7 @@ export const press = collection({
     works: {
       type: references(works.name),
       optional: true,
-      help: 'Works that it is about; their pages lead to it.',
+      help: 'Works that it is about; their pages link to it.',
     },
   },
   imported: 'on request',

@@ -11,29 +11,29 @@ interface OriginProps {
   readonly item: PressItemView;
 }
 
-/** An item's publication, and its critic, type and date as far as they are known. */
+/** An item's publication, and its critic, type and date if set. */
 export function Origin({ item }: OriginProps) {
   const messages = useTexts<typeof texts>();
   const { publication, critic, type, date } = item;
   return (
-    <OriginLine>
-      <Publication>{publication}</Publication>
+    <OriginDetails>
+      <PublicationName>{publication}</PublicationName>
       {critic && <span>{critic}</span>}
       {type && (
-        <Kind>
+        <ItemType>
           {type !== 'article' && <Icon name={type === 'video' ? 'play' : 'radio'} />}
           <Text text={messages[`press.${type}`]} />
-        </Kind>
+        </ItemType>
       )}
       {date && <time dateTime={date.value}>{date.text}</time>}
-    </OriginLine>
+    </OriginDetails>
   );
 }
 
 const gap = space[6];
 
-// Each has a dot before it; the clip path hides the one at the start of a line.
-const OriginLine = styled(Label)({
+// A dot precedes each part; the clip path hides it at the start of a line.
+const OriginDetails = styled(Label)({
   ...wrappingRow,
   rowGap: space[1],
   marginInlineStart: `-${gap}`,
@@ -50,9 +50,9 @@ const OriginLine = styled(Label)({
   },
 });
 
-const Publication = styled.span({ color: colour.brass });
+const PublicationName = styled.span({ color: colour.brass });
 
-const Kind = styled.span({
+const ItemType = styled.span({
   display: 'inline-flex',
   alignItems: 'center',
   '& svg': { fontSize: '1.2em', marginInlineEnd: space[2] },

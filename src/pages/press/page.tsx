@@ -15,15 +15,15 @@ import { LeadingEntry, PressEntry } from './press-entry.tsx';
 import type { PressItemView, PressPage } from './data.ts';
 import type { texts } from './texts.ts';
 
-/** The press: the newest item large, the others by year, and what is a quote alone below them. */
+/** The press: the newest item large, the rest by year, and items without a title as quotes below. */
 export function Page({ title, content: { press } }: PressPage) {
   const messages = useTexts<typeof texts>();
   const titled = press.entries.filter((item) => item.title);
   const leading = press.number === 1 ? titled[0] : undefined;
-  const listed = titled.filter((item) => item !== leading);
+  const rows = titled.filter((item) => item !== leading);
   const untitled = press.entries.filter((item) => !item.title);
-  const quoted = quotedMidway(listed);
-  const years = groupBy(listed, ({ date }) => date?.value.slice(0, 4) ?? '').map(
+  const quoted = middleQuote(rows);
+  const years = groupBy(rows, ({ date }) => date?.value.slice(0, 4) ?? '').map(
     ({ name, items }) => <PressYear key={name} year={name} items={items} quoted={quoted} />,
   );
   const quotes = untitled.length > 0 ? [<Quotes key="quotes" items={untitled} />] : [];
@@ -45,8 +45,8 @@ export function Page({ title, content: { press } }: PressPage) {
   );
 }
 
-/** The item with a quote that is nearest to the middle of the list. */
-function quotedMidway(items: readonly PressItemView[]): PressItemView | undefined {
+/** The item with a quote nearest to the middle of the list. */
+function middleQuote(items: readonly PressItemView[]): PressItemView | undefined {
   const middle = (items.length - 1) / 2;
   const distance = (item: PressItemView) => Math.abs(items.indexOf(item) - middle);
   return items
@@ -55,38 +55,42 @@ function quotedMidway(items: readonly PressItemView[]): PressItemView | undefine
 }
 
 interface PressYearProps {
-  /** Empty for those without a date. */
+  /** Empty for items without a date. */
   readonly year: string;
   readonly items: readonly PressItemView[];
-  /** The one item of the page whose quote is shown. */
+  /** The only item of the page whose quote is shown. */
   readonly quoted: PressItemView | undefined;
 }
 
-/** The press items of a year, with the year beside them. */
+/** The press items of a year, next to the year. */
 function PressYear({ year, items, quoted }: PressYearProps) {
   return (
-    <Section as="section" shares={[2, 10]} {...(year && { 'aria-labelledby': `press-${year}` })}>
-      {year && <Year id={`press-${year}`}>{year}</Year>}
+    <PressYearColumns
+      as="section"
+      shares={[2, 10]}
+      {...(year && { 'aria-labelledby': `press-${year}` })}
+    >
+      {year && <PressYearHeading id={`press-${year}`}>{year}</PressYearHeading>}
       <ul>
         {items.map((item) => (
-          <Item key={item.slug}>
+          <PressYearItem key={item.slug}>
             <Reveal>
               <PressEntry item={item} isQuoted={item === quoted} />
             </Reveal>
-          </Item>
+          </PressYearItem>
         ))}
       </ul>
-    </Section>
+    </PressYearColumns>
   );
 }
 
-const Section = styled(Split)({
+const PressYearColumns = styled(Split)({
   ...hairline,
   '& > *': { gridArea: '1 / 1' },
   '& > ul': { [from.medium]: { gridColumn: 2 } },
 });
 
-const Year = styled.h2({
+const PressYearHeading = styled.h2({
   paddingBlockStart: largePadding,
   color: colour.brass,
   fontSize: size.item,
@@ -98,9 +102,9 @@ const Year = styled.h2({
   },
 });
 
-const Item = styled.li({
+const PressYearItem = styled.li({
   '--year': `calc(${size.item} + ${space[3]})`,
   '& + &': { '--year': '0rem' },
-  // The first one is below the line of its year.
+  // The first item has the year's line above it.
   '&:first-of-type article': { borderBlockStart: 0 },
 });

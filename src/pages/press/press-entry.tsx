@@ -20,9 +20,9 @@ interface LeadingEntryProps {
 export function LeadingEntry({ item }: LeadingEntryProps) {
   const titleId = useId();
   return (
-    <Leading data-source-file={item.sourceFile} aria-labelledby={titleId}>
+    <LeadingArticle data-source-file={item.sourceFile} aria-labelledby={titleId}>
       <EntryQuote item={item} />
-      <Columns shares={[7, 5]} breakpoint="large">
+      <LeadingColumns shares={[7, 5]} breakpoint="large">
         <FramedPicture {...pictureOf(item)} sizes={leadingSizes} priority />
         <LeadingText>
           <Origin item={item} />
@@ -30,8 +30,8 @@ export function LeadingEntry({ item }: LeadingEntryProps) {
           {item.summary && <Text text={item.summary} as={Muted} />}
           <PressLink item={item} />
         </LeadingText>
-      </Columns>
-    </Leading>
+      </LeadingColumns>
+    </LeadingArticle>
   );
 }
 
@@ -40,42 +40,42 @@ interface PressEntryProps extends LeadingEntryProps {
   readonly isQuoted: boolean;
 }
 
-/** A press item as a row: its picture beside its words. */
+/** A press item as a row: its picture next to its text. */
 export function PressEntry({ item, isQuoted }: PressEntryProps) {
   const titleId = useId();
   return (
     <PressRow entry={item} shares={[2, 3]} padding="large" aria-labelledby={titleId}>
       {isQuoted && (
-        <QuoteAbove>
+        <PressRowQuote>
           <EntryQuote item={item} />
-        </QuoteAbove>
+        </PressRowQuote>
       )}
       <FramedPicture {...pictureOf(item)} sizes={rowSizes} />
-      <RowText>
+      <PressRowText>
         <Origin item={item} />
         {item.title && <Text text={item.title} as="h3" id={titleId} />}
         {item.summary && <Text text={item.summary} as={Muted} />}
         {item.url && (
-          <Action>
+          <PressRowLink>
             <PressLink item={item} />
-          </Action>
+          </PressRowLink>
         )}
-      </RowText>
+      </PressRowText>
     </PressRow>
   );
 }
 
-/** Its photograph; where it has none, the publication's name. */
+/** Its picture, or a plate with the publication's name. */
 function pictureOf({ image, alt, publication }: PressItemView) {
   return { picture: image, alt, name: { value: publication } };
 }
 
-/** The quote of an item that has one, large. */
+/** The quote of an item, if any, large. */
 function EntryQuote({ item: { quote } }: LeadingEntryProps) {
   return quote && <Quotation quotation={quote} as={LargeQuote} />;
 }
 
-/** A link to the coverage, where it has an address. */
+/** A link to the article or broadcast, if it has an address. */
 export function PressLink({ item }: LeadingEntryProps) {
   const messages = useTexts<typeof texts>();
   const { type, title = { value: item.publication }, url } = item;
@@ -92,13 +92,13 @@ const leadingSizes =
 
 const rowSizes = '(min-width: 86em) 26rem, (min-width: 48em) 31vw, 26vw';
 
-const Leading = styled.article({
+const LeadingArticle = styled.article({
   display: 'grid',
   gap: `clamp(${space[12]}, 6vw, 5.5rem)`,
   paddingBlockEnd: `clamp(${space[12]}, 6vw, ${space[24]})`,
 });
 
-const Columns = styled(Split)({ rowGap: space[6] });
+const LeadingColumns = styled(Split)({ rowGap: space[6] });
 
 const LeadingText = styled.div({
   display: 'flex',
@@ -108,8 +108,8 @@ const LeadingText = styled.div({
   gap: space[4],
 });
 
-// On phones the year stands above the first picture: `--year` is the room that it takes.
-const QuoteAbove = styled.div({
+// On phones the year is above the first picture: `--year` is its height.
+const PressRowQuote = styled.div({
   gridColumn: '1 / -1',
   paddingBlock: `calc(var(--year) + ${space[6]}) ${space[8]}`,
   '& + *': { '--year': '0rem' },
@@ -125,11 +125,11 @@ const PressRow = styled(Row)({
   },
 });
 
-const RowText = styled.div({
+const PressRowText = styled.div({
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
-  // On phones the lines are short: smaller letters hold more words in each.
+  // Smaller type for the short lines on phones.
   [below.medium]: {
     '& > p': { fontSize: size.small, lineHeight: 1.55 },
     '& > p:has(time)': { fontSize: '.75rem', letterSpacing: '.12em' },
@@ -138,5 +138,5 @@ const RowText = styled.div({
   maxInlineSize: '44rem',
 });
 
-// At the foot of the picture, where there are fewer words.
-const Action = styled.p({ marginBlock: `auto -${space[3]}`, lineHeight: 1 });
+// Aligned with the bottom of the picture if the text is shorter.
+const PressRowLink = styled.p({ marginBlock: `auto -${space[3]}`, lineHeight: 1 });

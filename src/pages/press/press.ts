@@ -3,7 +3,7 @@ import { press as items } from './fields.ts';
 import { pressRules } from './rules.ts';
 import { texts } from './texts.ts';
 
-/** What others say: articles, films and broadcasts. */
+/** Press coverage: articles, films and broadcasts. */
 export const press: Room = {
   name: 'press',
   collections: [items],

@@ -11,10 +11,10 @@ interface QuotesProps {
   readonly items: readonly PressItemView[];
 }
 
-/** What is quoted without a headline, together. */
+/** Items without a headline, as quotes. */
 export function Quotes({ items }: QuotesProps) {
   return (
-    <List>
+    <QuoteColumns>
       {items.map((item) => (
         <li key={item.slug} data-source-file={item.sourceFile}>
           <Reveal>
@@ -28,12 +28,12 @@ export function Quotes({ items }: QuotesProps) {
           </Reveal>
         </li>
       ))}
-    </List>
+    </QuoteColumns>
   );
 }
 
-// In columns, read downwards: quotes differ in length.
-const List = styled.ul({
+// CSS columns rather than a grid: quotes differ in length.
+const QuoteColumns = styled.ul({
   ...hairline,
   paddingBlockStart: space[12],
   columnGap: `calc(2 * ${space.gutter})`,

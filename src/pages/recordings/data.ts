@@ -9,19 +9,19 @@ import { type Recording, recordings } from './fields.ts';
 
 export type RecordingsPage = PageData<Awaited<ReturnType<typeof data>>>;
 
-export type DiscView = Awaited<ReturnType<typeof viewDisc>>;
+export type DiscView = Awaited<ReturnType<typeof toDiscView>>;
 
 export async function data(content: LocaleContent, subpath: string) {
-  const page = sliceOf(content.collections.get(recordings), subpath);
-  const entries = await Promise.all(page.entries.map((each) => viewDisc(each, content)));
-  return { recordings: { ...page, entries } };
+  const slice = sliceOf(content.collections.get(recordings), subpath);
+  const entries = await Promise.all(slice.entries.map((disc) => toDiscView(disc, content)));
+  return { recordings: { ...slice, entries } };
 }
 
-/** Where a cover is widest: on a phone, alone in its row. */
-const widest = { width: 540 } as const;
+/** The size of a cover on a phone, where it is widest, in pixels. */
+const coverSize = { width: 540 } as const;
 
-/** The fields that the page shows as they are. */
-const shown = [
+/** The fields that the page shows unchanged. */
+const discFields = [
   'sourceFile',
   'slug',
   'anchor',
@@ -34,11 +34,11 @@ const shown = [
   'links',
 ] as const;
 
-async function viewDisc(disc: Recording, content: LocaleContent) {
+async function toDiscView(disc: Recording, content: LocaleContent) {
   const { cover, body } = disc;
   return {
-    ...pick(disc, shown),
-    ...(cover && { cover: fitPicture(cover, widest) }),
+    ...pick(disc, discFields),
+    ...(cover && { cover: fitPicture(cover, coverSize) }),
     ...(body && { text: await renderBody(body, content) }),
     contents: entriesBySlug(content.collections.get(works), disc.works).map((work) => ({
       title: work.title,

@@ -16,7 +16,7 @@ export const recordings = collection({
     year: {
       type: { ...integer({ from: 1900, to: 2200, example: '2024' }), isTemporal: true },
       optional: true,
-      help: 'Of its release; the newest comes first, what has no year last.',
+      help: 'The year of its release; the newest is first, recordings without a year are last.',
       aliases: 'released releaseYear releaseDate date',
     },
     artists: {
@@ -58,7 +58,11 @@ export const recordings = collection({
     },
     works: { type: references(works.name), optional: true, help: 'Works that are on it.' },
   },
-  body: { optional: true, help: 'A text on it, in Markdown.', aliases: 'description text about' },
+  body: {
+    optional: true,
+    help: 'A text about it, in Markdown.',
+    aliases: 'description text about',
+  },
   order: ['-year', 'title'],
   anchor: 'recording-',
   pageSize: 24,

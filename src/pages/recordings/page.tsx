@@ -15,12 +15,12 @@ import { Row } from '../../ui/row.tsx';
 import { CommaSeparated, Label, Small, Text } from '../../ui/text.tsx';
 import type { DiscView, RecordingsPage } from './data.ts';
 
-/** Discs as a wall of covers, the newest first. */
+/** Discs as a grid of covers, the newest first. */
 export function Page({ title, content: { recordings } }: RecordingsPage) {
   return (
     <Container>
       <PageHead title={title} />
-      <Discs>
+      <DiscGrid>
         {recordings.entries.map((disc, index) => (
           <li key={disc.slug}>
             <Reveal order={index % 4}>
@@ -28,7 +28,7 @@ export function Page({ title, content: { recordings } }: RecordingsPage) {
             </Reveal>
           </li>
         ))}
-      </Discs>
+      </DiscGrid>
       <Pager path="recordings" list={recordings} />
     </Container>
   );
@@ -39,14 +39,14 @@ interface DiscProps {
   readonly isFirst: boolean;
 }
 
-/** A disc: its cover, or a plate with its title, above what is known of it. */
+/** A disc: its cover, or a plate with its title, above its details. */
 function Disc({ disc, isFirst }: DiscProps) {
   const { title, cover } = disc;
   const titleId = useId();
   const release = [disc.label, disc.number].filter(Boolean).join(' ');
   return (
-    <Cell entry={disc} padding="tile" aria-labelledby={titleId}>
-      <FramedPicture picture={cover} name={title} isCover sizes={sizes} priority={isFirst} />
+    <DiscCell entry={disc} padding="tile" aria-labelledby={titleId}>
+      <FramedPicture picture={cover} name={title} isCover sizes={coverSizes} priority={isFirst} />
       <Label>{[disc.year, release].filter(Boolean).join(' · ')}</Label>
       <Text text={title} as="h2" id={titleId} />
       {disc.artists && <Text text={disc.artists} as={Small} />}
@@ -64,19 +64,19 @@ function Disc({ disc, isFirst }: DiscProps) {
       {disc.note && <Text text={disc.note} as={Small} />}
       {disc.text && <Prose body={disc.text} />}
       {disc.links && (
-        <Links>
+        <DiscLinks>
           {withKeys(disc.links).map(({ key, item: { name, url } }) => (
             <TitledLink key={key} href={url} label={{ value: name }} title={title} />
           ))}
-        </Links>
+        </DiscLinks>
       )}
-    </Cell>
+    </DiscCell>
   );
 }
 
-const sizes = '(min-width: 64em) 18rem, (min-width: 48em) 28vw, (min-width: 36em) 44vw, 92vw';
+const coverSizes = '(min-width: 64em) 18rem, (min-width: 48em) 28vw, (min-width: 36em) 44vw, 92vw';
 
-const Discs = styled.ul({
+const DiscGrid = styled.ul({
   display: 'grid',
   columnGap: space.gutter,
   rowGap: `clamp(${space[8]}, 4vw, ${space[12]})`,
@@ -85,9 +85,9 @@ const Discs = styled.ul({
   [from.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-const Cell = styled(Row)({
+const DiscCell = styled(Row)({
   rowGap: space[2],
-  // Its cover is its upper edge.
+  // The cover is flush with the upper edge.
   paddingBlock: 0,
   borderBlockStart: 0,
   '& > [data-picture]': { marginBlockEnd: space[2] },
@@ -97,4 +97,4 @@ const Cell = styled(Row)({
   [when.print]: { paddingBlockEnd: space[6] },
 });
 
-const Links = styled.p({ ...wrappingRow, columnGap: space[6] });
+const DiscLinks = styled.p({ ...wrappingRow, columnGap: space[6] });

@@ -2,7 +2,7 @@ import type { Room } from '../../page/room.ts';
 import { recordings as list } from './fields.ts';
 import { texts } from './texts.ts';
 
-/** Discs, by their covers. */
+/** The discography. */
 export const recordings: Room = {
   name: 'recordings',
   collections: [list],

@@ -1,7 +1,7 @@
 import { collection, type EntryOf } from '../../content/fields/collection.ts';
 import { phrases, text } from '../../content/fields/phrase.ts';
 
-/** What somebody plays of others: a composer each, whose name begins with that of the family, which sorts. */
+/** Composers whose pieces the artist plays, the family name first, by which they are sorted. */
 export const repertoire = collection({
   name: 'repertoire',
   label: 'Repertoire',
@@ -9,10 +9,10 @@ export const repertoire = collection({
   summary: '{{title}}',
   fields: {
     title: {
-      type: text('a name that begins with that of the family', 'Bach, Johann Sebastian'),
+      type: text('a name that begins with the family name', 'Bach, Johann Sebastian'),
       translated: true,
       label: 'Composer',
-      help: 'The composer, the name of the family first: the list is sorted by it.',
+      help: 'The composer, the family name first: the list is sorted by it.',
       aliases: 'name composer',
     },
     concertos: pieces('Pieces with orchestra.', 'concerto concerti'),

@@ -1,2 +1,2 @@
-/** The kinds of pieces, in the order in which they stand below a composer. */
-export const kinds = ['concertos', 'solo', 'chamber', 'orchestral', 'vocal', 'stage'] as const;
+/** The kinds of pieces, in the order of their sections below a composer. */
+export const pieceKinds = ['concertos', 'solo', 'chamber', 'orchestral', 'vocal', 'stage'] as const;

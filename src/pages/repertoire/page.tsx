@@ -12,18 +12,18 @@ import { useTexts } from '../../ui/shell-context.tsx';
 import type { ComposerView, RepertoirePage } from './data.ts';
 import type { texts } from './texts.ts';
 
-/** What is played of others: the composers by name, with the pieces of each by kind. */
+/** The composers by name, with their pieces by kind. */
 export function Page({ title, content: { composers } }: RepertoirePage) {
   return (
     <Container>
       <PageHead title={title} />
-      <Composers>
+      <ComposerList>
         {composers.map((composer) => (
           <Reveal key={composer.slug}>
             <Composer composer={composer} />
           </Reveal>
         ))}
-      </Composers>
+      </ComposerList>
     </Container>
   );
 }
@@ -37,13 +37,13 @@ function Composer({ composer }: ComposerProps) {
   const titleId = useId();
   return (
     <Row entry={composer} shares={[4, 8]} aria-labelledby={titleId}>
-      <Text text={composer.title} as={Name} id={titleId} />
+      <Text text={composer.title} as={ComposerHeading} id={titleId} />
       <div>
         {composer.groups.map(({ kind, pieces }) => (
-          <Kind key={kind}>
-            <KindName as="h3">
+          <PieceKind key={kind}>
+            <PieceKindHeading as="h3">
               <Text text={messages[`repertoire.${kind}`]} />
-            </KindName>
+            </PieceKindHeading>
             <ul>
               {withKeys(pieces).map(({ key, item }) => (
                 <Piece key={key}>
@@ -51,28 +51,28 @@ function Composer({ composer }: ComposerProps) {
                 </Piece>
               ))}
             </ul>
-          </Kind>
+          </PieceKind>
         ))}
       </div>
     </Row>
   );
 }
 
-const Composers = styled.div({ paddingBlockEnd: space[12] });
+const ComposerList = styled.div({ paddingBlockEnd: space[12] });
 
-const Name = styled.h2({ fontSize: size.item });
+const ComposerHeading = styled.h2({ fontSize: size.item });
 
-const Kind = styled.section({
+const PieceKind = styled.section({
   display: 'grid',
   rowGap: space[1],
   '& + &': { marginBlockStart: space[4] },
   [from.large]: { gridTemplateColumns: twoColumns(2, 6), columnGap: space.gutter },
 });
 
-// On the line of the first piece.
-const KindName = styled(Label)({ paddingBlockStart: '.35em' });
+// Aligned with the first piece.
+const PieceKindHeading = styled(Label)({ paddingBlockStart: '.35em' });
 
-// A line that belongs to the one above stands in from it.
+// A hanging indent for wrapped titles.
 const Piece = styled.li({
   maxInlineSize: space.measure,
   paddingInlineStart: space[4],

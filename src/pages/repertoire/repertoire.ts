@@ -2,7 +2,7 @@ import type { Room } from '../../page/room.ts';
 import { repertoire as composers } from './fields.ts';
 import { texts } from './texts.ts';
 
-/** What is played of others, by composer. */
+/** The repertoire, by composer. */
 export const repertoire: Room = {
   name: 'repertoire',
   collections: [composers],

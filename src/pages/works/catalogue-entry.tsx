@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/shell-context.tsx';
 import { colour, font, forward, from, motion, size, space, when } from '../../theme/tokens.ts';
 import { labelStyle, serifFigures } from '../../theme/type.ts';
 import type { ListedWork, WorkLength } from './data.ts';
-import { Movements, WorkFacts, type WorkProps } from './work-facts.tsx';
+import { Movements, WorkDetails, type WorkProps } from './work-details.tsx';
 import { WorkTitle } from './work-title.tsx';
 import type { texts } from './texts.ts';
 
@@ -17,68 +17,68 @@ interface ListedWorkProps extends WorkProps {
 }
 
 interface CatalogueEntryProps extends ListedWorkProps {
-  /** Whether its composer is named above it. */
+  /** Whether it is in a list below its composer’s name. */
   readonly isBelowComposer?: boolean;
 }
 
 /** A work as a row of the catalogue. */
 export function CatalogueEntry({ work, isBelowComposer = false }: CatalogueEntryProps) {
   return (
-    <WorkRow entry={work}>
-      <Year>
+    <CatalogueRow entry={work}>
+      <WorkYears>
         <Text text={work.years} />
         {work.progress && (
-          <Progress as="span">
+          <WorkProgress as="span">
             <Text text={work.progress} />
-          </Progress>
+          </WorkProgress>
         )}
-      </Year>
-      <Title as={isBelowComposer ? 'h5' : 'h4'}>
+      </WorkYears>
+      <CatalogueTitle as={isBelowComposer ? 'h5' : 'h4'}>
         <WorkTitle {...work} />
-      </Title>
+      </CatalogueTitle>
       {work.length && <Length length={work.length} />}
-      <Details>
+      <CatalogueDetails>
         {work.composer && !isBelowComposer && <Text text={work.composer} as="p" />}
         {work.subtitle && <Text text={work.subtitle} as="p" />}
         <Movements work={work} />
         {work.instrumentation && <Text text={work.instrumentation} as="p" />}
         {work.scoring && <Scoring>{work.scoring}</Scoring>}
         {work.notes && (
-          <Notes>
+          <WorkNotes>
             <Prose body={work.notes} />
-          </Notes>
+          </WorkNotes>
         )}
         {work.player && <Prose body={work.player} />}
-        <WorkFacts work={work} />
-      </Details>
+        <WorkDetails work={work} />
+      </CatalogueDetails>
       <RecordingLink work={work} />
-    </WorkRow>
+    </CatalogueRow>
   );
 }
 
-/** A duration, which a `time` can hold only where it is exact. */
+/** A duration, in a `time` element if it is exact. */
 export function Length({ length: { iso, ...length } }: { readonly length: WorkLength }) {
-  const words = <Spoken {...length} />;
-  return <Duration>{iso ? <time dateTime={iso}>{words}</time> : words}</Duration>;
+  const text = <Spoken {...length} />;
+  return <Duration>{iso ? <time dateTime={iso}>{text}</time> : text}</Duration>;
 }
 
-/** A link to the recording, or a text that says that there is none. */
+/** A link to the recording, or a text for works without one. */
 function RecordingLink({ work: { audioVideo: address, title } }: ListedWorkProps) {
   const messages = useTexts<typeof texts>();
   const unavailable = messages['works.unavailable'];
   if (!address?.startsWith('https'))
-    return unavailable ? <Text text={unavailable} as={Unavailable} /> : null;
+    return unavailable ? <Text text={unavailable} as={UnavailableRecording} /> : null;
   return (
-    <Recording>
+    <RecordingCell>
       <ListenLink href={address}>
         <TitledLabel label={messages['works.listen']} title={<Text text={title} />} />
         <Icon name="away" />
       </ListenLink>
-    </Recording>
+    </RecordingCell>
   );
 }
 
-const WorkRow = styled(Row)({
+const CatalogueRow = styled(Row)({
   gridTemplateColumns: '1fr auto',
   gridTemplateAreas: '"year length" "title title" "details details" "media media"',
   rowGap: space[2],
@@ -93,7 +93,7 @@ const WorkRow = styled(Row)({
   },
 });
 
-const Year = styled.p({
+const WorkYears = styled.p({
   ...serifFigures,
   gridArea: 'year',
   paddingInlineEnd: space[3],
@@ -101,14 +101,14 @@ const Year = styled.p({
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
-const Progress = styled(Small)({
+const WorkProgress = styled(Small)({
   display: 'block',
   // Keeps two years together.
   textWrap: 'balance',
   fontFamily: font.text,
 });
 
-const Title = styled.h4({
+const CatalogueTitle = styled.h4({
   gridArea: 'title',
   fontSize: size.item,
   fontStyle: 'italic',
@@ -121,7 +121,7 @@ const Duration = styled.p({
   fontSize: size.lead,
 });
 
-const Details = styled.div({
+const CatalogueDetails = styled.div({
   gridArea: 'details',
   maxInlineSize: space.measure,
   display: 'grid',
@@ -130,14 +130,14 @@ const Details = styled.div({
 
 const Scoring = styled(Small)({ fontVariantNumeric: 'lining-nums tabular-nums' });
 
-const Notes = styled.div({ fontSize: size.small });
+const WorkNotes = styled.div({ fontSize: size.small });
 
-const Recording = styled.p({
+const RecordingCell = styled.p({
   gridArea: 'media',
   [from.medium]: { textAlign: 'end', paddingInlineStart: space[6] },
 });
 
-const Unavailable = styled(Recording)({ ...labelStyle, color: colour.muted });
+const UnavailableRecording = styled(RecordingCell)({ ...labelStyle, color: colour.muted });
 
 const ListenLink = styled(ExternalLink)({
   ...labelStyle,

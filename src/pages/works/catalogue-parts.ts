@@ -1,20 +1,20 @@
-// Where the catalogue of works stands, what it is divided into, and the ids of its elements.
+// Paths, groups and element ids of the catalogue of works.
 
-/** The room on whose page it begins, as a tab, and the path below which its further pages are. */
+/** The path of the page whose tab contains the first page of the catalogue, and the path of later pages. */
 export const catalogueRoom = 'biography';
 export const cataloguePath = `${catalogueRoom}/compositions`;
 
-/** The path of the list of all works, below which those that have one have a page of their own. */
+/** The path of the list of all works, and of the pages of works below it. */
 export const workListPath = 'works';
 
-/** The id of its tab. */
+/** The id of the catalogue’s tab. */
 export const catalogueId = 'compositions';
 
-/** What the ids of works begin with, and those of their groups. */
+/** The prefixes of the ids of works and of groups. */
 export const workIdPrefix = 'work-';
 export const groupIdPrefix = 'works-';
 
-/** The key of the heading of each group of works. */
+/** Keys of headings, keyed by group. */
 export const groupTitles = {
   stage: 'works.stage',
   orchestra: 'works.orchestra',

@@ -23,78 +23,78 @@ import type { ListedWork, WorksPage } from './data.ts';
 import type { texts } from './texts.ts';
 
 interface CatalogueProps {
-  /** Links to the groups, where there are several pages. */
+  /** Links to the groups of a catalogue of several pages, and to the list of all works. */
   readonly groups: WorksPage['content']['groups'];
   readonly works: Slice<ListedWork>;
 }
 
-/** The artist's works by group, and a link to the music information centre where the site names one. */
+/** Works by group, and a link to the music information centre, if the site has one. */
 export function Catalogue({ groups, works }: CatalogueProps) {
   const messages = useTexts<typeof texts>();
   const { site, messages: shared } = useShell();
   const { number } = works;
   const page = number > 1 && fillLocalized(shared['pager.page'], { number });
   return (
-    <List>
-      <Heading as="h2">
+    <CatalogueGroups>
+      <CatalogueHeading as="h2">
         <Text text={page || messages['works.compositions']} />
-      </Heading>
+      </CatalogueHeading>
       {groups && (
-        <Groups aria-label={messages['works.compositions'].value}>
+        <GroupNav aria-label={messages['works.compositions'].value}>
           {groups.map(({ group, text, address }) => (
             <Text key={group} text={text} as={SiteLink} to={address} />
           ))}
-        </Groups>
+        </GroupNav>
       )}
       {groupBy(works.entries, ({ group }) => group).map(({ name, items }) => (
-        <Group key={name} aria-labelledby={groupIdPrefix + name}>
-          <Text text={messages[groupTitles[name]]} as={GroupTitle} id={groupIdPrefix + name} />
+        <WorkGroup key={name} aria-labelledby={groupIdPrefix + name}>
+          <Text text={messages[groupTitles[name]]} as={WorkGroupTitle} id={groupIdPrefix + name} />
           <div>
-            <GroupOfWorks works={items} />
+            <WorksByComposer works={items} />
           </div>
-        </Group>
+        </WorkGroup>
       ))}
       <Pager path={cataloguePath} first={`${catalogueRoom}#${catalogueId}`} list={works} />
       {site.musicInformationCentre && (
-        <Ending>
+        <CentreLink>
           <ExternalButtonLink href={site.musicInformationCentre}>
             <Text text={messages['works.centreButton']} />
           </ExternalButtonLink>
-        </Ending>
+        </CentreLink>
       )}
-    </List>
+    </CatalogueGroups>
   );
 }
 
-interface GroupOfWorksProps {
+interface WorksByComposerProps {
   readonly works: readonly ListedWork[];
 }
 
-/** The works of a group, below their composers where there are several. */
-function GroupOfWorks({ works }: GroupOfWorksProps) {
+/** The works of a group, below their composers if there are several. */
+function WorksByComposer({ works }: WorksByComposerProps) {
   const { site } = useShell();
   const artist = { value: site.artist };
   const composers = groupBy(works, ({ composer = artist }) => composer.value);
-  const areSeveral = composers.length > 1;
+  const hasSeveralComposers = composers.length > 1;
   return composers.map(({ name, items }) => (
     <div key={name}>
-      {areSeveral && <Text text={items[0]?.composer ?? artist} as={ComposerName} />}
+      {hasSeveralComposers && <Text text={items[0]?.composer ?? artist} as={ComposerName} />}
       {items.map((work) => (
         <Reveal key={work.slug}>
-          <CatalogueEntry work={work} isBelowComposer={areSeveral} />
+          <CatalogueEntry work={work} isBelowComposer={hasSeveralComposers} />
         </Reveal>
       ))}
     </div>
   ));
 }
 
-const List = styled.div({
+const CatalogueGroups = styled.div({
   display: 'grid',
   gap: `clamp(${space[16]}, 8vw, ${space[24]})`,
   paddingBlockStart: `clamp(${space[16]}, 7vw, ${space[24]})`,
 });
 
-const visible = {
+const visibleStyle = {
   position: 'static',
   inlineSize: 'auto',
   blockSize: 'auto',
@@ -102,24 +102,24 @@ const visible = {
 } as const;
 
 // Visible only in print and without a script; on screen the selected tab shows the same text, and the pager the page.
-const Heading = styled(VisuallyHidden)({
-  [when.noScript]: visible,
-  [when.print]: visible,
+const CatalogueHeading = styled(VisuallyHidden)({
+  [when.noScript]: visibleStyle,
+  [when.print]: visibleStyle,
 });
 
-const Groups = styled.nav({
+const GroupNav = styled.nav({
   ...wrappingRow,
   columnGap: space[8],
   '& a': { ...labelLink, color: colour.muted, textDecoration: 'none' },
 });
 
-const Group = styled.section({
+const WorkGroup = styled.section({
   display: 'grid',
   rowGap: space[6],
   [from.large]: { gridTemplateColumns: twoColumns(28, 72) },
 });
 
-const GroupTitle = styled.h3({
+const WorkGroupTitle = styled.h3({
   color: colour.brass,
   fontSize: size.large,
   paddingInlineEnd: space[6],
@@ -136,6 +136,6 @@ const ComposerName = styled.h4({
   fontWeight: 600,
 });
 
-const Ending = styled.p({
+const CentreLink = styled.p({
   [from.large]: { paddingInlineStart: '28%' },
 });

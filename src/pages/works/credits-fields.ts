@@ -1,21 +1,20 @@
-// The fields of a work that say who made it, and of what it is made.
 import { phrase, phrases, text } from '../../content/fields/phrase.ts';
 import type { Shape } from '../../content/fields/shape.ts';
 
-/** Who made a work, and of what it is made. */
-export const credits = {
+/** The fields of a work’s authors, parts and instruments. */
+export const creditFields = {
   composer: {
     type: text(),
     translated: true,
     optional: true,
-    help: 'Who composed it; leave it out for works of the artist.',
+    help: 'Who composed it, if not the artist.',
     aliases: 'composedBy creator by',
   },
   subtitle: {
     type: phrase(),
     translated: true,
     optional: true,
-    help: 'What stands below the title, such as its occasion or a second author.',
+    help: 'The line below the title, such as its occasion or a second author.',
     aliases: 'coAuthor coauthor',
   },
   arranger: {
@@ -30,15 +29,15 @@ export const credits = {
     translated: true,
     optional: true,
     itemLabel: 'movement',
-    help: 'The titles of its movements, each with its number if it is to have one.',
+    help: 'The titles of its movements, each with its number if it has one.',
     aliases: 'sections',
   },
   text: {
     type: text(),
     translated: true,
     optional: true,
-    label: 'Author of the words',
-    help: 'Who wrote the words.',
+    label: 'Author of the text',
+    help: 'Who wrote the text that is sung.',
     aliases: 'librettist lyricist lyrics words poet',
   },
   instrumentation: {

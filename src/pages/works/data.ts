@@ -1,4 +1,4 @@
-// Works -> what the catalogue shows of them.
+// In: works. Out: their data on the pages of the catalogue.
 import { countBlocks } from '../../content/page-list.ts';
 import { type Work, works } from './fields.ts';
 import type { Localized, Slice } from '../../content/fields/localized.ts';
@@ -13,37 +13,37 @@ import type { PageData } from '../../page/page.ts';
 import type { PageHead } from '../../page/room.ts';
 import { renderBody, renderExcerpt, renderSound } from '../../body/render-body.tsx';
 import { groupIdPrefix, groupTitles, workListPath } from './catalogue-parts.ts';
-import { factsOf, listsOf } from './facts-view.ts';
+import { detailsOf, listsOf } from './details-view.ts';
 import { texts } from './texts.ts';
 
-/** A work as the catalogue shows it; `notes` is its body, or its first paragraph where its own page has the rest. */
-export type WorkView = Awaited<ReturnType<typeof viewWork>>;
+/** A work as its page shows it, or the catalogue, whose `notes` are an excerpt if the page has more. */
+export type WorkView = Awaited<ReturnType<typeof toWorkView>>;
 
-/** A duration with its texts; those of an approximate one are in the language `lang`, if any. */
+/** A duration as text; an approximate one has no `iso`, and its `lang` is that of a fallback, if any. */
 export type WorkLength = ReturnType<typeof lengthOf>;
 
-/** A work in the catalogue. */
-export type ListedWork = Awaited<ReturnType<typeof viewListed>>;
+/** A work as a row of the catalogue. */
+export type ListedWork = Awaited<ReturnType<typeof toListedWork>>;
 
-async function viewWorks(page: Slice<Work>, content: LocaleContent) {
-  const entries = await Promise.all(page.entries.map((work) => viewListed(work, content)));
-  return { ...page, entries };
+async function toCatalogueSlice(slice: Slice<Work>, content: LocaleContent) {
+  const entries = await Promise.all(slice.entries.map((work) => toListedWork(work, content)));
+  return { ...slice, entries };
 }
 
-async function viewListed(entry: Work, content: LocaleContent) {
+async function toListedWork(entry: Work, content: LocaleContent) {
   const address = entryPageAddress(works.name, entry, content);
   const isLong = address !== undefined && countBlocks(entry.body?.value) > 1;
   return {
-    ...(await viewWork(entry, content, isLong ? renderExcerpt : renderBody)),
+    ...(await toWorkView(entry, content, isLong ? renderExcerpt : renderBody)),
     ...pick(entry, ['slug', 'anchor', 'group']),
     audioVideo: entry.audioVideo ?? entry.recordings?.[0]?.url,
-    /** The address of its own page, if it has one. */
+    /** The address of its page, if any. */
     address,
   };
 }
 
-/** The fields that components show as they are. */
-const asWritten = [
+/** The fields that components show unchanged. */
+const copiedFields = [
   'sourceFile',
   'title',
   'number',
@@ -56,8 +56,8 @@ const asWritten = [
   'publisher',
 ] as const;
 
-/** What the catalogue, or its own page, shows of a work. */
-export async function viewWork(
+/** The data of a work that catalogue and page share. */
+export async function toWorkView(
   entry: Work,
   content: LocaleContent,
   renderNotes: typeof renderExcerpt = renderBody,
@@ -65,8 +65,8 @@ export async function viewWork(
   const { body, excerpt, title } = entry;
   const label = content.messagesFor(texts)['works.excerpt'];
   return {
-    ...pick(entry, asWritten),
-    facts: factsOf(entry, content),
+    ...pick(entry, copiedFields),
+    details: detailsOf(entry, content),
     lists: listsOf(entry, content),
     ...datesOf(entry, content),
     progress: progressOf(entry, content),
@@ -76,7 +76,7 @@ export async function viewWork(
   };
 }
 
-/** When a work was written, and how long it lasts. */
+/** The years in which a work was written, and its duration. */
 export function datesOf(
   { year, inProgress, duration }: Pick<Work, 'year' | 'inProgress' | 'duration'>,
   content: LocaleContent,
@@ -95,7 +95,7 @@ function yearsOf(span: YearSpan, { messagesFor }: LocaleContent): Localized {
     : { value: year };
 }
 
-/** That a work was revised, or is still being written. */
+/** The text of a revised work, or of one in progress. */
 function progressOf(
   { year, revised, inProgress }: Pick<Work, 'year' | 'revised' | 'inProgress'>,
   content: LocaleContent,
@@ -121,51 +121,50 @@ function lengthOf(duration: LocalizedDuration, { locale, messagesFor }: LocaleCo
 /** A numbered page of the catalogue. */
 export type WorksPage = PageData<Awaited<ReturnType<typeof data>>>;
 
-/** What is on a numbered page of the catalogue, work by work. */
+/** A description that lists the works of the page. */
 export async function head(content: LocaleContent, subpath: string): Promise<PageHead> {
   const { entries } = sliceOf(content.collections.get(works), subpath);
   return { description: { value: entries.map(({ title }) => title.value).join(', ') } };
 }
 
-/** What a numbered page of the catalogue shows. */
 export async function data(content: LocaleContent, subpath: string) {
-  const page = sliceOf(content.collections.get(works), subpath);
-  return { works: await viewWorks(page, content), groups: groupLinks(content) };
+  const slice = sliceOf(content.collections.get(works), subpath);
+  return { works: await toCatalogueSlice(slice, content), groups: groupLinks(content) };
 }
 
-/** The first page of the catalogue, if it has one. */
+/** The first page of the catalogue, or undefined if it is empty. */
 export async function firstCataloguePage(content: LocaleContent) {
   const [first] = content.collections.get(works);
-  return first && { works: await viewWorks(first, content), groups: groupLinks(content) };
+  return first && { works: await toCatalogueSlice(first, content), groups: groupLinks(content) };
 }
 
-/** A link to a group of works, to the page on which it begins, or to the list of all. */
+/** A link to the page on which a group of works begins, or to the list of all works. */
 interface GroupLink {
   readonly group: Work['group'] | 'all';
   readonly text: Localized;
   readonly address: string;
 }
 
-/** Links to the groups of a catalogue that stands on several pages, and to the list of all works, if there are any. */
+/** Links to the groups of a catalogue of several pages, and to the list of all works; undefined if there are none. */
 function groupLinks(content: LocaleContent): readonly GroupLink[] | undefined {
   const catalogue = content.collections.get(works);
   const messages = content.messagesFor(texts);
-  const pages = catalogue.flatMap(({ entries }) =>
+  const addresses = catalogue.flatMap(({ entries }) =>
     entries.map((work) => [work.group, entryAnchorAddress(works.name, work, content)] as const),
   );
-  // Of a group's pages the first one is written last, and stays.
-  const firstPages = [...new Map(pages.toReversed())].toReversed();
-  const isLong = catalogue.length > 1 && firstPages.length > 1;
-  const groups = (isLong ? firstPages : []).map(([group, address]) => ({
+  // A Map keeps the last write, so in reverse the first work of a group wins.
+  const firstAddresses = [...new Map(addresses.toReversed())].toReversed();
+  const isLong = catalogue.length > 1 && firstAddresses.length > 1;
+  const groups = (isLong ? firstAddresses : []).map(([group, address]) => ({
     group,
     text: messages[groupTitles[group]],
     address: address.replace(/#.*/, `#${groupIdPrefix}${group}`),
   }));
-  const links = [...groups, ...listLinks(pages.length, content)];
+  const links = [...groups, ...workListLinks(addresses.length, content)];
   return links.length > 0 ? links : undefined;
 }
 
-function listLinks(total: number, content: LocaleContent): GroupLink[] {
+function workListLinks(total: number, content: LocaleContent): GroupLink[] {
   const text = content.messagesFor(texts)['works.total'];
   if (!content.pageList.pages.has(workListPath)) return [];
   return [

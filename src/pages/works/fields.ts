@@ -7,8 +7,8 @@ import { fieldType } from '../../content/fields/field-type.ts';
 import { messageLanguage } from '../../locales.ts';
 import { canonicalTag } from '../../text/language-tag.ts';
 import { parseYears } from '../../text/year-span.ts';
-import { credits } from './credits-fields.ts';
-import { media } from './media-fields.ts';
+import { creditFields } from './credits-fields.ts';
+import { mediaFields } from './media-fields.ts';
 
 export const works = collection({
   name: 'works',
@@ -29,13 +29,13 @@ export const works = collection({
         'solo',
         'electronic',
       ]),
-      help: 'Where it stands in the catalogue.',
+      help: 'Its group in the catalogue.',
       aliases: 'category genre type',
     },
-    ...credits,
+    ...creditFields,
     premiere: {
       optional: true,
-      help: 'Its first performance, with as much of it as is known; leave it out while there hasn’t been one.',
+      help: 'Its first performance, if there has been one, with as much as is known.',
       aliases: 'premiered firstPerformance first-performance',
       fields: {
         date: {
@@ -85,25 +85,25 @@ export const works = collection({
       type: text('a number such as `Op. 12`', 'Op. 12'),
       optional: true,
       label: 'Opus or catalogue number',
-      help: 'Its number as it is to be shown before the title; `worksByNumber` in site.yaml names the groups that are sorted by it.',
+      help: 'Its number as it is shown before the title; `worksByNumber` in site.yaml lists the groups that are sorted by it.',
       aliases: 'opus catalogue catalogueNumber op',
     },
     movementCount: {
       type: integer({ from: 2, to: 200, example: '3' }),
       optional: true,
       label: 'Number of movements',
-      help: 'How many movements it has, where they have no titles.',
+      help: 'How many movements it has, if they have no titles.',
       aliases: 'numberOfMovements',
     },
     language: {
       type: sungLanguages(),
       optional: true,
       label: 'Language that is sung',
-      help: 'The language that is sung, or several, by their codes; pages show their names.',
+      help: 'The codes of the languages that are sung; pages show their names.',
       aliases: 'lang sung sungIn',
     },
     year: {
-      type: yearSpan(hintOnRevision),
+      type: yearSpan(revisionHint),
       optional: true,
       help: 'The year or years in which it was written; without it the page says “undated”.',
       aliases: 'date composed written',
@@ -118,34 +118,34 @@ export const works = collection({
       type: flag(),
       optional: true,
       label: 'Still being written',
-      help: 'Whether it is still being written; it then comes first in its group, or among its composer’s.',
+      help: 'Whether it is still being written; if so, it is first in its group, or among the works of its composer.',
       aliases: 'status',
     },
     duration: {
       type: duration(),
       optional: true,
-      help: 'How long it lasts; leave it out where that isn’t known.',
+      help: 'How long it lasts, if that is known.',
       aliases: 'length time timing',
     },
-    ...media,
+    ...mediaFields,
   },
   body: {
     optional: true,
-    help: 'A remark on the work, in Markdown.',
+    help: 'A remark about the work, in Markdown.',
     aliases: 'notes note description programme program about remark remarks summary',
   },
   imported: 'on request',
   order: ['group', 'composer', '-inProgress', 'number', '-year.to', 'title'],
-  sortsBy: (key, { group }, { worksByNumber: sorted }) =>
-    key !== 'number' || (Array.isArray(sorted) && sorted.includes(group)),
+  sortsBy: (key, { group }, { worksByNumber: groups }) =>
+    key !== 'number' || (Array.isArray(groups) && groups.includes(group)),
   anchor: workIdPrefix,
   pageSize: 20,
 });
 
-/** A composition as pages see it. `audioVideo` is a link where it begins with `https`; the premiere’s `date` is a day, a month or a year. */
+/** A presented work. `audioVideo` is a link if it begins with `https`; the premiere’s `date` is a day, a month or a year. */
 export type Work = EntryOf<typeof works>;
 
-/** The tags of one or more languages, each with a name. */
+/** BCP 47 tags of one or more languages that have an English name. */
 function sungLanguages() {
   const names = new Intl.DisplayNames(messageLanguage, { type: 'language', fallback: 'none' });
   return fieldType({
@@ -153,18 +153,18 @@ function sungLanguages() {
     expected: 'the BCP 47 tag of a language such as `la`, or several with commas: `la, pt-BR`',
     example: 'gl',
     exampleOf: 'Galician',
-    note: 'delete the line where there is no code',
+    note: 'delete the line if the language has no code',
     parse: (source) => {
-      const tags = source.split(',').map((each) => canonicalTag(each.trim()) ?? '');
+      const tags = source.split(',').map((tag) => canonicalTag(tag.trim()) ?? '');
       return tags.every((tag) => tag && names.of(tag)) ? tags : undefined;
     },
   });
 }
 
-/** The hint on a year with that of its revision, which has a field of its own. */
-function hintOnRevision(source: string) {
+/** The hint for a year that includes that of a revision, which belongs in another field. */
+function revisionHint(source: string) {
   const [, year = '', revised = ''] =
     /^(.*\d)\W+rev(?:ised|ision)?\.?(?: in)? ?(\d.*?)\)?$/i.exec(source) ?? [];
   if (!parseYears(year) || !parseYears(revised)) return undefined;
-  return { sentence: `Write \`year: ${year}\`, and \`revised: ${revised}\` in a line of its own.` };
+  return { sentence: `Write \`year: ${year}\`, and \`revised: ${revised}\` on a separate line.` };
 }

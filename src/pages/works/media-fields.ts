@@ -1,12 +1,11 @@
-// The fields of a work that say where it can be heard, read and bought.
 import { address, mediaAddress } from '../../content/fields/addresses.ts';
 import { choice } from '../../content/fields/choice.ts';
 import { fileOrAddress, sound } from '../../content/fields/names.ts';
 import { text } from '../../content/fields/phrase.ts';
 import type { Shape } from '../../content/fields/shape.ts';
 
-/** What a work can be heard in, read from and bought at. */
-export const media = {
+/** The fields of a work’s recordings, scores, shop and publisher. */
+export const mediaFields = {
   audioVideo: {
     type: mediaAddress(),
     optional: true,
@@ -22,12 +21,12 @@ export const media = {
   recordings: {
     optional: true,
     itemLabel: 'recording',
-    help: 'Its recordings, where there are several or each is to be named; they are on its own page.',
+    help: 'Its recordings, if there are several or each needs a name; they are on the page of the work.',
     aliases: 'discs albums discography',
     items: {
       name: {
         type: text('a name', 'Estuary Philharmonic, 2023'),
-        help: 'Who plays, and when; or the name of the disc.',
+        help: 'Who plays, and when; or the title of the album.',
         aliases: 'title label performers',
       },
       url: { type: address(), label: 'Address on the web', aliases: 'link address website' },
@@ -36,7 +35,7 @@ export const media = {
   scores: {
     optional: true,
     itemLabel: 'score',
-    help: 'Its scores, each a file in the folder files or an address; they are on its own page.',
+    help: 'Its scores, each a file in the folder files or an address; they are on the page of the work.',
     aliases: 'score sheetMusic perusal pdf',
     shorthand: 'file',
     items: {
@@ -50,7 +49,7 @@ export const media = {
       name: {
         type: text('a name', 'Version for strings'),
         optional: true,
-        help: 'What its link says besides.',
+        help: 'What its link adds to the kind of score.',
         aliases: 'title version',
       },
     },
@@ -59,7 +58,7 @@ export const media = {
     type: address('https://example.org/shop/aurora'),
     optional: true,
     label: 'Shop',
-    help: 'Where it can be bought; the link is on its own page.',
+    help: 'Where it can be bought; the link is on the page of the work.',
     aliases: 'buy store order',
   },
   scoring: {
@@ -68,7 +67,7 @@ export const media = {
       '2.2.2.2-4.2.3.1-timp.perc(2)-str',
     ),
     optional: true,
-    help: 'Its instruments in the shorthand of publishers, as it is to be shown.',
+    help: 'Its instruments in the shorthand of publishers, as it is shown.',
   },
   publisher: {
     optional: true,

@@ -3,7 +3,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Catalogue } from './catalogue.tsx';
 import type { WorksPage } from './data.ts';
 
-/** A further page of a paginated catalogue. */
+/** The second or a later page of the catalogue. */
 export function Page({ title, content: { groups, works } }: WorksPage) {
   return (
     <Container>

@@ -11,7 +11,7 @@ interface WorkTitleProps {
   readonly title: Localized;
 }
 
-/** Its number and its title, which leads to its address if it has one. */
+/** A work's number, if any, and its title, linked if it has an address. */
 export function WorkTitle({ number, address, title }: WorkTitleProps) {
   if (!number && !address) return <Text text={title} />;
   return (

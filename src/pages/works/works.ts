@@ -4,7 +4,7 @@ import { works as compositions } from './fields.ts';
 import { workRules } from './rules.ts';
 import { texts } from './texts.ts';
 
-/** The works; the first page of their catalogue is a tab of another. */
+/** The catalogue of works, from its second page; the first is a tab of another page. */
 export const works: Room = {
   name: 'works',
   collections: [compositions],

@@ -1,4 +1,4 @@
-// The forms of the editor, as its configuration describes them.
+// The forms in the configuration of the editor.
 import { expect, it } from 'vitest';
 import { assumeType } from '../../../src/assume-type.ts';
 import { editorConfig } from '../../../src/admin/editor-config.ts';
@@ -12,7 +12,7 @@ interface Form {
   readonly fields: readonly { readonly name: string; readonly required?: boolean }[];
 }
 
-/** The fields of a form, after the hidden one that holds the file. */
+/** The fields of a form, after the hidden one with the source of the file. */
 function fieldsOf(name: string): Form['fields'] {
   const forms: unknown = [...(config.collections ?? []), ...(config.singletons ?? [])];
   return (
@@ -22,14 +22,14 @@ function fieldsOf(name: string): Form['fields'] {
   );
 }
 
-it.each([...collectionNames])('shows in the form of %s first what is required', (name) => {
+it.each([...collectionNames])('shows required fields first in the form of %s', (name) => {
   // The text below the fields is long, and comes after those that are translated.
   const fields = fieldsOf(name).filter((field) => field.name !== 'body');
   const required = fields.map((field) => Boolean(field.required));
   expect(required).toEqual(required.toSorted((a, b) => Number(b) - Number(a)));
 });
 
-it('shows the day and the country of a concert at once, and last what could lock everybody out', () => {
+it('shows the day and the country of a concert at the top, and last what could lock everybody out', () => {
   const first = (name: string) =>
     fieldsOf(name)
       .slice(0, 3)

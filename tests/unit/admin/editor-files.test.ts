@@ -6,7 +6,7 @@ import { smallestContent } from '../content/workspace.ts';
 it.each([
   ['\n  review: true', 'editorial_workflow'],
   ['', undefined],
-])('with %j a save is reviewed as %s', async (review, mode) => {
+])('with %j the publish mode is %s', async (review, mode) => {
   const repository = `repository:\n  host: github\n  name: ensemble/website${review}\n`;
   const site = `${String(smallestContent()['content/site.yaml'])}${repository}`;
   const { library } = await libraryWith({ 'content/site.yaml': site });

@@ -5,15 +5,15 @@ import { openLibrary } from '../../../src/content/library.ts';
 import { rooms, siteModel } from '../../../src/pages/all.ts';
 import { root } from '../../commands/run.mjs';
 
-const ofBuild = /^(?:data|files|mentions|search)$/;
+const buildModules = /^(?:data|files|mentions|search)$/;
 
-it('the program of the editor has no code that only a build runs', async () => {
+it('the bundle of the editor has no code that only a build runs', async () => {
   const snapshot = (await openLibrary({ root, folder: 'content', model: siteModel })).current();
   const loadBody = () => Promise.reject(new Error('The editor renders no body.'));
-  const about = { root, base: '/', isBuild: false, buildId: 'a', snapshot, loadBody, rooms };
-  const files = [...(await editor().list(outputSource(about)))];
+  const options = { root, base: '/', isBuild: false, buildId: 'a', snapshot, loadBody, rooms };
+  const files = [...(await editor().list(outputSource(options)))];
   // A chunk is named after the module that is imported on demand.
   const names = files.map(([address]) => address.replace(/^\/admin\/|-[\w-]{8}\.js$/g, ''));
   expect(names).toContain('check-entry');
-  expect(names.filter((name) => ofBuild.test(name))).toEqual([]);
+  expect(names.filter((name) => buildModules.test(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Files that a form was opened on, and as it saves them: what isn't changed stays byte for byte.
+// Files that a form opens and saves: what isn't changed stays byte for byte.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -45,7 +45,7 @@ it.each<[string, FormValues, string, string]>([
     'title: >\n  A long\n  title\n',
     'title: Short\n',
   ],
-  ['a value before a remark', { group: 'band' }, 'solo   # for', 'band   # for'],
+  ['a value before a comment', { group: 'band' }, 'solo   # for', 'band   # for'],
   ['an emptied value', { year: '' }, 'year: 2019\n', ''],
   [
     'an object without values',
@@ -68,17 +68,17 @@ const placed = 'artist: Ada\ntimeZone: Europe/Madrid\n';
 
 it.each<[string, string, FormValues, string]>([
   ['omits an empty list', site, { fields: [] }, site],
-  ['keeps an empty list that is there', 'artist: A\nsocial: []\n', {}, 'artist: A\nsocial: []\n'],
-  ['keeps remarks', site, { artist: 'Eve' }, site.replace('Ada', 'Eve')],
+  ['preserves an empty list', 'artist: A\nsocial: []\n', {}, 'artist: A\nsocial: []\n'],
+  ['preserves comments', site, { artist: 'Eve' }, site.replace('Ada', 'Eve')],
   [
-    'keeps a list whose items have another order of fields',
+    'preserves a list whose items have another order of fields',
     site,
     { social: [{ label: 'A', icon: 'video' }] },
     site,
   ],
-  ['keeps the remark of an item', site, { social: [first] }, site.replace('l: A', 'l: B')],
+  ['preserves the comment of an item', site, { social: [first] }, site.replace('l: A', 'l: B')],
   [
-    'loses the remark of an item in a list that is written anew',
+    'loses the comment of an item in a list that is rewritten',
     site,
     { social: [first, second] },
     '# Remark.\nartist: Ada\nsocial:\n  - icon: video\n    label: B\n  - icon: photos\n',
@@ -109,12 +109,17 @@ it.each<[string, string, FormValues, string]>([
     placed.replace('timeZone', 'newsletter: https://a.b/\ntimeZone'),
   ],
   [
-    'adds a field behind a text without a line end',
+    'adds a field after a text without a line end',
     'artist: |\n  Ada\n  Musician',
     { timeZone: 'UTC' },
     'artist: |\n  Ada\n  Musician\ntimeZone: UTC\n',
   ],
-  ['adds a field below remarks alone', '# Later.', { artist: 'Ada' }, '# Later.\nartist: Ada\n'],
+  [
+    'adds a field to a file with only comments',
+    '# Later.',
+    { artist: 'Ada' },
+    '# Later.\nartist: Ada\n',
+  ],
 ])('%s', (_, text, changes, after) => {
   expect(save('site', text, changes)).toBe(after);
 });
@@ -127,7 +132,12 @@ it.each<[string, string, FormValues, string]>([
   ['writes no place into a translation', 'title: A\n', { order: 3 }, 'title: A\n'],
   ['changes the place of an original', 'order: 2\n', { order: 3 }, 'order: 3\n'],
   ['quotes what YAML reads as empty', '', { title: 'null' }, 'title: "null"\n'],
-  ['names a sound without its folder', '', { excerpt: '/files/a.mp3' }, 'excerpt: a.mp3\n'],
+  [
+    'writes the name of a sound without its folder',
+    '',
+    { excerpt: '/files/a.mp3' },
+    'excerpt: a.mp3\n',
+  ],
   [
     'leaves a text that isn’t the name of a file as it is',
     '',
@@ -146,8 +156,8 @@ it.each<[string, string, FormValues, string]>([
 });
 
 it('inserts a new value after the one before it in the form', () => {
-  const { group, year, ...others } = parseFile('works', entry);
-  expect(serializeFile('works', { group, year, revised: '2021', ...others })).toBe(
+  const { group, year, ...rest } = parseFile('works', entry);
+  expect(serializeFile('works', { group, year, revised: '2021', ...rest })).toBe(
     entry.replace('year: 2019\n', 'year: 2019\nrevised: 2021\n'),
   );
 });
@@ -155,8 +165,8 @@ it('inserts a new value after the one before it in the form', () => {
 it('shows the source text of values, and an item that is a text as fields', () => {
   const text = `---\ntitle: 1.10\nyear: 007\nplace: No\n${scores}---\n`;
   const items = [{ file: 'part.pdf' }, { file: 'score.pdf', label: 'Score' }];
-  const shown = { title: '1.10', year: '007', place: 'No', scores: items };
-  expect(parseFile('works', text)).toMatchObject(shown);
+  const values = { title: '1.10', year: '007', place: 'No', scores: items };
+  expect(parseFile('works', text)).toMatchObject(values);
   const premiere = { venue: 'Hall\u2028Old Town' };
   expect(parseFile('works', save('works', entry, { premiere }))).toMatchObject({ premiere });
 });
@@ -171,7 +181,7 @@ it('checks whether a field has a picture, and not what its text looks like', () 
   expect(save('photos', text, changes)).toBe('---\nimage: eve.jpg\ncredit: /images/eve.jpg\n---\n');
 });
 
-it('refuses front matter that can’t be read, instead of losing it', () => {
+it('rejects unreadable front matter instead of losing it', () => {
   expect(() => parseFile('works', '---\ntitle: "open\n---\n')).toThrow(/quote/);
   expect(() => parseFile('works', '---\ntitle: Aurora\n')).toThrow(/no end/);
 });
@@ -179,7 +189,7 @@ it('refuses front matter that can’t be read, instead of losing it', () => {
 it('writes every file of the tests’ site as it was', () => {
   const folder = join(import.meta.dirname, '../../site/content');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const name of names.filter((each) => /\.(?:mdx|yaml)$/.test(each))) {
+  for (const name of names.filter((candidate) => /\.(?:mdx|yaml)$/.test(candidate))) {
     const text = readFileSync(join(folder, name), 'utf8');
     expect(save(name.endsWith('.mdx') ? 'works' : 'site', text, {}), name).toBe(text);
   }

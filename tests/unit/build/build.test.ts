@@ -1,4 +1,4 @@
-// Builds of a whole project: a site of many entries in three languages, the same after changes, and what a failure leaves.
+// Builds of a complete project: a site of many entries in three languages, the same after changes, and after failures.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -6,19 +6,19 @@ import { readFolder } from '../../folder.ts';
 import { limit } from '../../machine.ts';
 import { change, entryCounts, makeProject, type BuildOptions, type Project } from './project.ts';
 
-const patience = { timeout: limit(120_000) };
+const timeout = { timeout: limit(120_000) };
 let project: Project;
-let good: Record<string, string>;
+let lastGood: Record<string, string>;
 
 beforeAll(async () => {
   project = makeProject();
   await build(project, { env: { SOURCE_DATE_EPOCH: '1800000000' } });
-  good = project.site();
+  lastGood = project.site();
 }, limit(120_000));
 afterAll(() => project?.remove());
 
-async function build(built: Project, circumstances?: BuildOptions) {
-  const { code, output } = await built.build(circumstances);
+async function build(target: Project, options?: BuildOptions) {
+  const { code, output } = await target.build(options);
   expect([code, code === 0 ? '' : output]).toEqual([0, '']);
   expect(output).toMatch(
     /\nBuilt \d+ pages of content\/ into dist\/ \(\d+ files, \d+\.\d MB\) in \d+\.\d s\.\n/,
@@ -32,30 +32,30 @@ function read(file: string): string {
 }
 
 describe('a built site', () => {
-  test('holds every page, and nothing is left beside it', () => {
-    expect(Object.keys(good)).toEqual(
+  test('contains every page, and nothing is left next to it', () => {
+    expect(Object.keys(lastGood)).toEqual(
       expect.arrayContaining(['index.html', 'es/biography.html', '404.html', '_headers']),
     );
     expect(project.leftovers()).toEqual([]);
   });
 
-  test('says its day, which nothing that is kept holds, or daily builds would fill the disk', () => {
+  test('contains its day, which no cache does: daily builds would fill the disk', () => {
     expect(read('concerts.html')).toContain('2027-01-15T00:00:00');
-    const kept = Object.entries(readFolder(join(project.root, '.cache')));
-    expect(kept.length).toBeGreaterThan(10);
-    const dated = kept.filter(([, text]) => text.includes('2027-01-15'));
+    const cached = Object.entries(readFolder(join(project.root, '.cache')));
+    expect(cached.length).toBeGreaterThan(10);
+    const dated = cached.filter(([, text]) => text.includes('2027-01-15'));
     expect(dated.map(([path]) => path)).toEqual([]);
   });
 
-  test('names the licence of every package that visitors download', () => {
+  test('lists the licence of every package that visitors download', () => {
     const packages =
       'react react-dom react-router @emotion/react @reach/dialog @radix-ui/react-toast';
     for (const name of packages.split(' '))
       expect(read('licences.md')).toMatch(new RegExp(`^## ${name} - .+ \\(MIT\\)$`, 'm'));
   });
 
-  test('has the browser compile every script while it loads, which it does for a first line alone', () => {
-    const scripts = Object.keys(good).filter((file) => /^assets\/.*\.js$/.test(file));
+  test('has browsers compile every script while it loads, which needs the comment on its first line', () => {
+    const scripts = Object.keys(lastGood).filter((file) => /^assets\/.*\.js$/.test(file));
     expect(scripts.length).toBeGreaterThan(5);
     for (const script of scripts)
       expect(read(script).startsWith('//# allFunctionsCalledOnLoad\n'), script).toBe(true);
@@ -64,21 +64,26 @@ describe('a built site', () => {
   test.each([
     ['press', 'press', />The Post</g],
     ['works', 'biography/compositions', /id="work-item-\d+"/g],
-  ] as const)('has all %s on some page, each linked from the one before', (name, folder, sign) => {
-    const first = name === 'press' ? 'press.html' : 'biography.html';
-    const further = pagesIn(folder);
-    expect(pagesIn(`es/${folder}`)).toEqual(further);
-    expect(further.length).toBeGreaterThan(1);
-    expect(further[0]).toBe(2);
-    const files = [first, ...further.map((number) => `${folder}/${number}.html`)];
-    expect(files.flatMap((file) => read(file).match(sign) ?? [])).toHaveLength(entryCounts[name]);
-    for (const number of further) {
-      expect(read('sitemap.xml')).toContain(`<loc>https://example.org/${folder}/${number}</loc>`);
-      expect(read(files[number - 2] ?? '')).toContain(`href="/${folder}/${number}"`);
-      const own = `rel="canonical" href="https://example.org/${folder}/${number}"`;
-      expect(read(`${folder}/${number}.html`)).toContain(own);
-    }
-  });
+  ] as const)(
+    'has all %s on numbered pages, each linked from the previous one',
+    (name, folder, pattern) => {
+      const first = name === 'press' ? 'press.html' : 'biography.html';
+      const further = pagesIn(folder);
+      expect(pagesIn(`es/${folder}`)).toEqual(further);
+      expect(further.length).toBeGreaterThan(1);
+      expect(further[0]).toBe(2);
+      const files = [first, ...further.map((number) => `${folder}/${number}.html`)];
+      expect(files.flatMap((file) => read(file).match(pattern) ?? [])).toHaveLength(
+        entryCounts[name],
+      );
+      for (const number of further) {
+        expect(read('sitemap.xml')).toContain(`<loc>https://example.org/${folder}/${number}</loc>`);
+        expect(read(files[number - 2] ?? '')).toContain(`href="/${folder}/${number}"`);
+        const canonical = `rel="canonical" href="https://example.org/${folder}/${number}"`;
+        expect(read(`${folder}/${number}.html`)).toContain(canonical);
+      }
+    },
+  );
 });
 
 function pagesIn(folder: string): number[] {
@@ -87,10 +92,10 @@ function pagesIn(folder: string): number[] {
   return numbers.map(Number).toSorted((a, b) => a - b);
 }
 
-describe.runIf(process.env['TEST_DEPTH'])('the last good site stays', () => {
-  afterEach(() => expect(project.site()).toEqual(good));
+describe.runIf(process.env['TEST_DEPTH'])('the previous site stays', () => {
+  afterEach(() => expect(project.site()).toEqual(lastGood));
 
-  test('where a page throws', patience, async () => {
+  test('if a page throws', timeout, async () => {
     const file = 'src/pages/contact/page.tsx';
     const text = project.read(file);
     project.write({ [file]: `export function Page() {\n  throw new Error('No score.');\n}\n` });
@@ -100,7 +105,7 @@ describe.runIf(process.env['TEST_DEPTH'])('the last good site stays', () => {
     expect(output).toContain('No score.');
   });
 
-  test('where the disk takes no more', patience, async () => {
+  test('if the disk is full', timeout, async () => {
     project.write({ 'public/score.txt': 'a'.repeat(8_000_000) });
     const { code, output } = await project.build({ largestFile: 4000 });
     project.write({ 'public/score.txt': undefined });
@@ -110,22 +115,22 @@ describe.runIf(process.env['TEST_DEPTH'])('the last good site stays', () => {
 });
 
 /** Another time zone, language, year and order of files. */
-const elsewhere = {
+const otherEnvironment = {
   TZ: 'Pacific/Kiritimati',
   LANG: 'tr_TR.UTF-8',
   LC_ALL: 'tr_TR.UTF-8',
-  NODE_OPTIONS: `--require "${join(import.meta.dirname, 'surroundings.cjs').replaceAll('\\', '/')}"`,
+  NODE_OPTIONS: `--require "${join(import.meta.dirname, 'other-environment.cjs').replaceAll('\\', '/')}"`,
 };
 
 test(
-  'a changed site is the same bytes as one built from nothing, elsewhere',
-  patience,
+  'a changed site has the same bytes as a first build of it in another environment',
+  timeout,
   async () => {
     const other = makeProject();
     [project, other].forEach(change);
-    await Promise.all([build(project), build(other, { env: elsewhere })]);
+    await Promise.all([build(project), build(other, { env: otherEnvironment })]);
     expect(other.site()).toEqual(project.site());
     other.remove();
-    expect(project.site()['contact.html']).not.toBe(good['contact.html']);
+    expect(project.site()['contact.html']).not.toBe(lastGood['contact.html']);
   },
 );

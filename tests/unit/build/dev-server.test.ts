@@ -7,7 +7,7 @@ import { rooms } from '../../../src/pages/all.ts';
 import { folderWith } from '../folder-with.ts';
 import { viteServer } from '../vite-server.ts';
 
-it('leads a browser that requests a page to its address, and leaves all else to others', async () => {
+it('redirects requests for pages to canonical addresses, and passes others on', async () => {
   const home = await start({ root: folderWith().root });
   const request = (path: string, headers: Record<string, string> = {}) =>
     fetch(home.slice(0, -1) + path, { headers, redirect: 'manual' });
@@ -25,7 +25,7 @@ it('leads a browser that requests a page to its address, and leaves all else to 
   }
 });
 
-it('leads a browser from the folder of a site with `public/` to its first page', async () => {
+it('redirects the base path without a slash, and serves pages of `public/`', async () => {
   const { root } = folderWith({ 'public/google1a2b.html': 'verified' });
   const home = await start({ root, base: '/ines/' });
   const at = async (path: string) =>

@@ -13,7 +13,7 @@ const [red, clear, ground] = [
   [12, 11, 10, 255],
 ];
 
-it('serves the icon of the theme where there is no other', async () => {
+it('serves the icon of the theme by default', async () => {
   const files = await listFiles(icon);
   expect([...files.keys()]).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']);
   for (const [address, read] of files)
@@ -34,7 +34,7 @@ it.each([
   expect(await leftAndRight(drawing)).toEqual([width, red, clear]);
 });
 
-it('prefers a drawing', async () => {
+it('prefers a vector drawing', async () => {
   const read = await reader({ 'content/icon.svg': svg, 'content/icon.png': png });
   expect(String(await read('/favicon.svg'))).toBe(svg);
 });

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await savePhotograph('stage.jpg', '#84552a');
 });
 
-it('asks for each file the output that makes it', async () => {
+it('requests each file of the output that makes it', async () => {
   workspace.write({
     'content/files/scores/aurora.pdf': score,
     'content/en/press/item.mdx': pressItem().replace('hall.png', 'stage.jpg'),
@@ -59,7 +59,7 @@ it('leaves every module of the project to the development server', () => {
 });
 
 it.each(['files/absent.pdf', 'files/..%2f..%2fsecret.txt'])(
-  'answers 404 for %s, which is no file of content',
+  'responds with 404 for %s, which isn’t a file of the content',
   async (path) => {
     workspace.write({ 'secret.txt': 'not to be served' });
     expect((await fetch((await serve('/')) + path)).status).toBe(404);
@@ -68,13 +68,13 @@ it.each(['files/absent.pdf', 'files/..%2f..%2fsecret.txt'])(
 
 const score = '%PDF-1.7 a score\n';
 
-it.each(['robots.txt', '_redirects'])('serves %s while developing', async (path) => {
+it.each(['robots.txt', '_redirects'])('serves %s in development', async (path) => {
   const response = await fetch((await serve('/')) + path);
   expect(response.status).toBe(200);
   expect(await response.text()).toMatch(/Sitemap|es/);
 });
 
-/** The output that the development server asks for an address. */
+/** The output that the development server uses for an address. */
 function outputFor(address: string) {
   return outputs.find(({ pattern }) => pattern.test(address));
 }
@@ -97,20 +97,20 @@ async function noBody() {
   return { default: () => null, paragraphs: [] };
 }
 
-it('encodes what a page asks for while developing, below the base path', async () => {
+it('encodes requested pictures in development, below the base path', async () => {
   const address = await serve('/artist/');
   const response = await fetch(`${address}${(await picture()).base}-425.avif`);
   expect(response.headers.get('content-type')).toBe('image/avif');
   expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(425);
 });
 
-it('serves the icon as one', async () => {
+it('serves the icon with its media type', async () => {
   const { headers } = await fetch(`${await serve('/')}favicon.ico`);
   expect(headers.get('content-type')).toBe('image/x-icon');
 });
 
 it.each(['assets/stage-00000000-425.avif', 'assets/absent-01234567-300.jpg'])(
-  'answers 404 for %s, which no photograph has',
+  'responds with 404 for %s, which isn’t a file of a photograph',
   async (path) => {
     expect((await fetch(`${await serve('/')}${path}`)).status).toBe(404);
   },
@@ -126,7 +126,7 @@ it.each([
   expect(headers.get('cache-control')).not.toContain('immutable');
 });
 
-it('serves a changed photograph under its new name, and the old name no more', async () => {
+it('serves a changed photograph at its new address only', async () => {
   const address = await serve('/');
   const before = `${address}${(await picture()).base}-425.jpg`;
   expect((await fetch(before)).status).toBe(200);

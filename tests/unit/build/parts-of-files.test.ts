@@ -5,7 +5,7 @@ import { viteServer } from '../vite-server.ts';
 import { workspaceWith } from '../content/workspace.ts';
 import { rooms, siteModel } from '../../../src/pages/all.ts';
 
-it('answers with the part of a file that is asked for, below its base path', async () => {
+it('responds with the requested range of a file, below the base path', async () => {
   const { root } = workspaceWith({ 'content/files/scores/a.txt': 'One, two, three' });
   const origin = await viteServer({
     root,

@@ -4,7 +4,7 @@ import { pictures } from '../../../src/build/pictures.ts';
 import { pressItem } from '../content/workspace.ts';
 import { listFiles } from './list-files.ts';
 
-it('builds the picture that opens a page as wide as a window, as the page names it', async () => {
+it('builds the opening picture of a page as wide as a window, and other pictures narrower', async () => {
   const create = { width: 3000, height: 400, channels: 3, background: '#2a5584' } as const;
   const bytes = await sharp({ create }).jpeg().toBuffer();
   const files = await listFiles(pictures, {

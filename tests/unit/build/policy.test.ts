@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { videoOrigin } from '../../../src/body/video-service.ts';
 import { contentSecurityPolicy, policyElement } from '../../../src/build/policy.ts';
 
-test('the policy admits what is the site’s, inline texts by their digests only', () => {
+test('the policy allows only what is from the site, and inline texts by hash', () => {
   const policy = contentSecurityPolicy({
     styles: ['a{}'],
     scripts: ['start()'],
@@ -29,14 +29,14 @@ test('the policy admits what is the site’s, inline texts by their digests only
   // The empty style element that Emotion fills.
   expect(policy).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   expect(policyElement(policy)).toContain(`content="${policy}"`);
-  // What only a header may say.
+  // Only headers may set these.
   expect(policy).not.toMatch(/frame-ancestors|report-uri|sandbox/);
 });
 
 test.each([
   ['https://forms.example.org/f/abcd', "'self' https://forms.example.org"],
   ['netlify', "'self'"],
-])('the policy of a site whose form is %s lets it be posted there alone', (form, expected) => {
+])('the policy of a site allows its form to be posted only to %s', (form, expected) => {
   const parts = contentSecurityPolicy({ styles: [], scripts: [], formEndpoint: form }).split('; ');
   expect(parts).toContain(`connect-src ${expected}`);
   expect(parts).toContain(`form-action ${expected}`);

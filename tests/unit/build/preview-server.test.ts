@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { serveSite } from '../../listen.ts';
 import { folderWith } from '../folder-with.ts';
 
-test('of pages, those of public/ alone keep an address with `.html`', async () => {
+test('only pages of public/ have an address with `.html`', async () => {
   const names = ['_headers', 'index.html', 'index.data.json', 'press.html', 'press.data.json'];
   const pages = Object.fromEntries(names.map((name) => [name, '']));
   const { root } = folderWith({ ...pages, 'google1a2b.html': 'mine' });

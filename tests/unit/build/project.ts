@@ -1,4 +1,4 @@
-// A whole project in a folder of its own with long lists and a third language, which tests build as people do.
+// A complete project in a temporary folder, with long lists and a third language, which tests build with its command.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { runProgram, type Outcome } from '../../run-program.ts';
 import { withLanguages } from '../../with-languages.ts';
 import { pressItem, smallestContent, work } from '../content/workspace.ts';
 
-/** What a build may be given: its surroundings, and the largest file that it may write, in kB. */
+/** The environment of a build, and the largest file that it may write, in kB. */
 export interface BuildOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly largestFile?: number;
@@ -16,10 +16,10 @@ export interface BuildOptions {
 
 /** A project that shares nothing but packages with this one. */
 export interface Project extends Folder {
-  readonly build: (circumstances?: BuildOptions) => Promise<Outcome>;
-  /** Every file of the built site with its digest. */
+  readonly build: (options?: BuildOptions) => Promise<Outcome>;
+  /** The digests of all files of the built site, keyed by path. */
   readonly site: () => Record<string, string>;
-  /** What builds have left beside the built site. */
+  /** What builds have left next to the built site. */
   readonly leftovers: () => string[];
 }
 
@@ -33,7 +33,7 @@ export function makeProject(): Project {
   withLanguages(root, ['en', 'es', 'fr']);
   return {
     ...folder,
-    build: (circumstances) => build(root, circumstances),
+    build: (options) => build(root, options),
     site: () => digests(join(root, 'dist')),
     leftovers: () => readdirSync(root).filter((name) => name.startsWith('.dist')),
   };
@@ -70,16 +70,16 @@ export function change({ read, write }: Project): void {
 function build(cwd: string, { env, largestFile }: BuildOptions = {}): Promise<Outcome> {
   const limit = largestFile ? `ulimit -f ${largestFile}; ` : '';
   const command = `${limit}exec "$0" node_modules/vite/bin/vite.js build`;
-  // A build is the same whatever NODE_ENV says.
-  const surroundings = {
+  // A build ignores NODE_ENV.
+  const environment = {
     ...process.env,
     NODE_ENV: 'development',
     NO_COLOR: '1',
-    // As `npm run build` sets it: on a busy machine Vite's check would be advised upon.
+    // As `npm run build` sets it: on a busy machine Vite would print advice on its check.
     VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     ...env,
   };
-  return runProgram('bash', ['-c', command, process.execPath], { cwd, env: surroundings });
+  return runProgram('bash', ['-c', command, process.execPath], { cwd, env: environment });
 }
 
 function digests(folder: string): Record<string, string> {

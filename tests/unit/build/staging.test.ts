@@ -15,22 +15,22 @@ import { makeReadable, removeStale, stagingDirectory, swapIn } from '../../../sr
 import { folderWith } from '../folder-with.ts';
 
 test.each([
-  ['the last one', { 'dist/index.html': 'old' }],
+  ['a previous one', { 'dist/index.html': 'old' }],
   ['none', {}],
-])('puts the finished folder in the place of %s', async (_, last) => {
-  const { root, read } = folderWith({ ...last, '.dist-staging/index.html': 'new' });
+])('replaces %s with the finished folder', async (_, previous) => {
+  const { root, read } = folderWith({ ...previous, '.dist-staging/index.html': 'new' });
   await swapIn(join(root, '.dist-staging'), join(root, 'dist'));
   expect(read('dist/index.html')).toBe('new');
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
-test('puts the last one back where the finished folder is missing', async () => {
+test('restores the previous one if the finished folder is missing', async () => {
   const { root, read } = folderWith({ 'dist/index.html': 'old' });
   await expect(swapIn(join(root, 'missing'), join(root, 'dist'))).rejects.toThrow('ENOENT');
   expect(read('dist/index.html')).toBe('old');
 });
 
-test('of builds that finish at the same time, one has its whole site there, and all succeed', async () => {
+test('concurrent builds all succeed, and leave the complete site of one of them', async () => {
   const { root, read } = folderWith({ 'dist/index.html': 'old', 'dist/assets/old.avif': '' });
   const target = join(root, 'dist');
   const names = Array.from({ length: 20 }, (_, index) => `site-${index}`);
@@ -46,17 +46,17 @@ test('of builds that finish at the same time, one has its whole site there, and 
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
-test('removes what a killed build has left, but not the directory of one that runs', async () => {
+test('removes what a killed build has left, but not the directory of a running one', async () => {
   const { root } = folderWith({ '.dist-other/index.html': '', 'dist/index.html': '' });
-  const [killed, running, own] = Array.from({ length: 3 }, () =>
+  const [killed, running, current] = Array.from({ length: 3 }, () =>
     stagingDirectory(join(root, 'dist')),
   );
-  for (const path of [killed, `${killed}-old`, running, own]) mkdirSync(path ?? '');
+  for (const path of [killed, `${killed}-old`, running, current]) mkdirSync(path ?? '');
   const dayAgo = Date.now() / 1000 - 24 * 60 * 60 - 1;
   for (const path of [killed, `${killed}-old`]) utimesSync(path ?? '', dayAgo, dayAgo);
   utimesSync(join(root, '.dist-other'), dayAgo, dayAgo);
-  await removeStale(own ?? '');
-  const left = ['.dist-other', 'dist', ...[running, own].map((path = '') => basename(path))];
+  await removeStale(current ?? '');
+  const left = ['.dist-other', 'dist', ...[running, current].map((path = '') => basename(path))];
   expect(readdirSync(root).toSorted()).toEqual(left.toSorted());
 });
 
@@ -65,23 +65,23 @@ test.runIf(existsSync('/dev/shm'))(
   'replaces the files of a folder on another file system, or none',
   async () => {
     const old = { 'index.html': 'old', '.git': '', 'lost+found/a': '' };
-    const elsewhere = folderWith(old, '/dev/shm');
+    const mounted = folderWith(old, '/dev/shm');
     const { root } = folderWith({ 'staging/index.html': 'new', 'staging/es/a.html': 'a' });
     const [staging, target] = [join(root, 'staging'), join(root, 'dist')];
-    symlinkSync(elsewhere.root, target);
+    symlinkSync(mounted.root, target);
     await expect(swapIn(join(root, 'missing'), target)).rejects.toThrow('ENOENT');
-    expect(elsewhere.read('index.html')).toBe('old');
+    expect(mounted.read('index.html')).toBe('old');
     expect(readdirSync(target)).toEqual(['.git', 'index.html', 'lost+found']);
     utimesSync(join(staging, 'es/a.html'), 1000, 1000);
     await swapIn(staging, target);
     expect(lstatSync(target).isSymbolicLink()).toBe(true);
-    expect(elsewhere.read('index.html')).toBe('new');
+    expect(mounted.read('index.html')).toBe('new');
     expect(readdirSync(target)).toEqual(['.git', 'es', 'index.html', 'lost+found']);
     expect(statSync(join(target, 'es/a.html')).mtimeMs).toBe(1_000_000);
   },
 );
 
-test('puts the finished folder where a link leads', async () => {
+test('replaces the folder that a link points to', async () => {
   const files = { 'public/index.html': 'old', '.dist-staging/index.html': 'new' };
   const { root, read } = folderWith(files);
   const target = join(root, 'dist');

@@ -20,8 +20,8 @@ function makeFolder(name: string, mode = 0o777): string {
   return folder;
 }
 
-/** What is printed in a folder if its build is refused; root may write everywhere, so that another user asks instead. */
-function refusalIn(name: string): string {
+/** What is printed in a folder if it can't be built in; root may write everywhere, so another user runs the check. */
+function messageIn(name: string): string {
   const { status, stderr } = spawnSync(process.execPath, [join(home, 'check-place.mjs')], {
     cwd: join(home, name),
     encoding: 'utf8',
@@ -32,13 +32,13 @@ function refusalIn(name: string): string {
 }
 
 test.each(['ha#sh', 'wh?', 'st*r', 'ba\\ck', 'Größe 100% (2), [a] {b} & c'])(
-  'says that nothing can be built in %j, if that is so',
+  'reports a folder name that nothing can be built in: %j',
   (name) => {
     makeFolder(name);
-    expect(refusalIn(name)).toBe(
+    expect(messageIn(name)).toBe(
       name.startsWith('G')
         ? ''
-        : `The project can't be built in \`/${name}\`: Vite reads \`${name[2]}\` in a path as something else. Rename the folder.\n`,
+        : `The project can’t be built in \`/${name}\`: Vite reads \`${name[2]}\` in a path as something else. Rename the folder.\n`,
     );
   },
 );
@@ -53,29 +53,29 @@ test.each([
   ['*'],
   ['^12.1.0 || >=99.2.0', '12.1 or a later version 12, or 99.2 or newer'],
   [`^${major}.${minor + 1}.0`, `${major}.${minor + 1} or a later version ${major}`],
-])('where Node %j is asked for, says that it needs %s', (node, words = '') => {
+])('if the project requires Node %j, reports %s', (node, versions = '') => {
   writeFileSync(join(makeFolder('ines'), 'package.json'), JSON.stringify({ engines: { node } }));
-  expect(refusalIn('ines')).toBe(
-    words
-      ? `This is Node.js ${process.versions.node}, and the project needs ${words}: https://nodejs.org has them.\n`
+  expect(messageIn('ines')).toBe(
+    versions
+      ? `The project needs Node.js ${versions}; this is ${process.versions.node}. Install one from https://nodejs.org.\n`
       : '',
   );
 });
 
 test.each(['', '/node_modules', '/.cache', '/dist'])(
-  'names `ines%s` where it can’t be written',
-  (below) => {
+  'reports `ines%s` if it isn’t writable',
+  (subfolder) => {
     makeFolder('ines');
-    makeFolder(`ines${below}`, 0o555);
-    expect(refusalIn('ines')).toBe(
-      `This user can't write into \`/ines${below}\`, where the site is built. Make it writable, or build the site elsewhere and copy its \`dist\` here: \`npm run preview\` only reads.\n`,
+    makeFolder(`ines${subfolder}`, 0o555);
+    expect(messageIn('ines')).toBe(
+      `This user can’t write into \`/ines${subfolder}\`, where the site is built. Make it writable, or build the site elsewhere and copy its \`dist\` here: \`npm run preview\` only reads.\n`,
     );
   },
 );
 
 test('checks the folder that `dist` links to', () => {
   symlinkSync('../nowhere', join(makeFolder('ines'), 'dist'));
-  expect(refusalIn('ines')).toBe(
-    '`dist` is a link to a folder that is not there. Create that folder, or delete the link.\n',
+  expect(messageIn('ines')).toBe(
+    '`dist` is a link to a folder that doesn’t exist. Create that folder, or delete the link.\n',
   );
 });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderWith } from '../folder-with.ts';
 
-const project = join(import.meta.dirname, '../../..');
+const projectRoot = join(import.meta.dirname, '../../..');
 const program = ['node_modules/tsx/dist/cli.mjs', 'src/commands/deal-texts.ts'].map((file) =>
-  join(project, file),
+  join(projectRoot, file),
 );
 
 /** A project with two rooms, and a translator's texts. */
@@ -20,7 +20,7 @@ function deal(messages: string) {
   return { status, stderr, press: read('src/pages/press/texts.json'), read };
 }
 
-it('deals the texts of a language out to the rooms as they are written, in the order of the English ones', () => {
+it('copies the texts of a language to the rooms verbatim, in the order of the English ones', () => {
   const { status, press, read } = deal(
     'site:\n  subtitle: Skrzypaczka\n  skip: Do treści\nnav:\n  press: Prasa\npress:\n  read: 1.10\n',
   );
@@ -42,7 +42,7 @@ it('deals the texts of a language out to the rooms as they are written, in the o
 it.each([
   ['nav:\n  press: Prasa\npress:\n  read: Czytaj\n', 'These texts are missing: site.skip.'],
   ['press:\n  read: "Czytaj\n', 'other/pl/messages.yaml isn’t valid YAML'],
-])('writes nothing from %j, and says why', (messages, reason) => {
+])('writes nothing from %j, and reports why', (messages, reason) => {
   const { status, stderr, press } = deal(messages);
   expect(status).toBe(1);
   expect(stderr).toContain(reason);

@@ -6,7 +6,7 @@ import { folderWith } from '../folder-with.ts';
 
 type Lock = Readonly<Record<string, { readonly version: string; readonly optional?: boolean }>>;
 
-/** Runs a script in a project with packages installed by npm, whose `npm` says what it is asked for. */
+/** Runs a script in a project with packages installed by npm, whose `npm` prints its arguments. */
 function run(script: string, lock: Lock, installed: Lock | undefined) {
   const { root } = folderWith({
     'package.json': JSON.stringify({
@@ -34,27 +34,32 @@ function run(script: string, lock: Lock, installed: Lock | undefined) {
 
 const [vite, react] = [{ version: '8.0.0' }, { version: '19.0.0' }];
 const both = { 'node_modules/react': react, 'node_modules/vite': vite };
-const more = { ...both, 'node_modules/a': vite };
+const withExtra = { ...both, 'node_modules/a': vite };
 const optional = { ...both, 'node_modules/fsevents': { ...vite, optional: true } };
 
 test.each<[boolean, string, Lock, Lock | undefined]>([
   [false, 'everything is there', both, both],
-  [false, 'another package was installed since', more, more],
+  [false, 'another package was installed since', withExtra, withExtra],
   [false, 'a package for another system is missing', optional, both],
   [true, 'nothing is there', both, undefined],
   [true, 'a package is missing', both, { 'node_modules/react': react }],
-  [true, 'one has another version', both, { ...both, 'node_modules/vite': { version: '7.0.0' } }],
-])('installs what is missing beside the rest: %s, where %s', (isMissing, _, lock, installed) => {
+  [
+    true,
+    'a package has another version',
+    both,
+    { ...both, 'node_modules/vite': { version: '7.0.0' } },
+  ],
+])('installs missing packages: %s, if %s', (isMissing, _, lock, installed) => {
   const { stdout } = run('install.mjs', lock, installed);
   if (!isMissing) expect(stdout).toBe('');
   else expect(stdout).toMatch(/\nnpm install --no-save --include=dev --ignore-scripts\b/);
 });
 
-test('a build without its packages says which and how they are installed', () => {
+test('a build without its packages reports which are missing and how to install them', () => {
   expect(run('check-packages.mjs', both, both)).toMatchObject({ status: 0, stderr: '' });
   expect(run('check-packages.mjs', both, { 'node_modules/react': react })).toMatchObject({
     status: 1,
     stderr:
-      'Packages are missing: `vite`. Run `npm ci --include=dev`; without that option npm leaves out what builds the site where NODE_ENV is `production`.\n',
+      'Packages are missing: `vite`. Run `npm ci --include=dev`; without that option npm omits what builds the site where NODE_ENV is `production`.\n',
   });
 });

@@ -20,9 +20,11 @@ test.each(Object.entries(parts).filter(([name]) => /^(?:adopt|bench)/.test(name)
   },
 );
 
-const own = scripts.filter(([name]) => /^(?:dev|build|preview|start|content|adopt)/.test(name));
+const nodeScripts = scripts.filter(([name]) =>
+  /^(?:dev|build|preview|start|content|adopt)/.test(name),
+);
 
-test.each(own)(
+test.each(nodeScripts)(
   '`npm run %s` starts Node, since no other program is found in a folder with a colon',
   (_, script) => {
     expect(script).toMatch(/^node (?!.*&& (?!npm run ))/);

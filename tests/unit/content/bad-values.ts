@@ -1,10 +1,10 @@
 import type { FieldType } from '../../../src/content/fields/field-type.ts';
 
-/** What is out of range, or of another form, by what a field takes. */
+/** Invalid values for a field type: out of range, or malformed. */
 export function badValues(type: FieldType | undefined): readonly string[] {
   if (!type) return ['text'];
   const { bounds } = type;
-  const byName: Readonly<Record<string, readonly string[]>> = {
+  const valuesByType: Readonly<Record<string, readonly string[]>> = {
     text: [],
     notation: ['x y'],
     phrase: [],
@@ -26,7 +26,7 @@ export function badValues(type: FieldType | undefined): readonly string[] {
     image: ['../hall.png', 'hal.png', 'my hall.png', 'hall.gif'],
     font: ['../serif.ttf', 'serif.tf', 'my serif.ttf', 'serif.woff'],
   };
-  const values = byName[type.name];
+  const values = valuesByType[type.name];
   if (!values) throw new Error(`There are no bad values for ${type.name}.`);
   return values;
 }

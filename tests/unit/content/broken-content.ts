@@ -1,27 +1,27 @@
-// In: a page of broken content. Out: its cases, and the page with what is printed about each of them now.
+// In: a page of broken content. Out: its cases, each with its files and the expected report.
 import type { Files } from '../../folder.ts';
 import {
   filesOf,
-  heading,
-  partsOf,
+  sectionHeading,
+  parsePage,
   sectionsOf,
-  type Above,
-  type WrittenCase,
+  type CaseContext,
+  type CaseSource,
 } from './case-files.ts';
 import { bodyPath, changeFile, readChanges, type Change } from './change-file.ts';
 
-/** A case of broken content: the files to lay over the smallest content, and what is printed about them. */
+/** A case of broken content: files on top of the smallest content, and the expected report. */
 export interface Case {
   readonly name: string;
   readonly files: Files;
-  /** The file of which short reports omit the path. */
+  /** The file whose path short reports omit. */
   readonly base: string | undefined;
-  /** Whether it has all that `content:check` prints, with frames and a count. */
-  readonly isWhole: boolean;
-  /** Values in place of which a short report has the names of their fields, so that it may hold for several cases. */
+  /** Whether it expects the full output of `content:check`, with frames and a count. */
+  readonly isFullReport: boolean;
+  /** Values that a short report replaces with the names of their fields, so that several cases can share it. */
   readonly values: ReadonlyMap<string, string>;
   readonly printed: string;
-  /** How it is written, except what is printed. */
+  /** Its text, without the report. */
   readonly source: string;
 }
 
@@ -30,12 +30,11 @@ const place = String.raw`at (?:content\/|\d+:).*\n`;
 const report = new RegExp(String.raw`(^(?:No errors\.\n|(?:${place})(?:${place}| {2}.*\n)*))`, 'm');
 
 /**
- * The parts of a page: its cases, and the texts between them. A case begins with changes of the first base. A field that is
- * given again begins another case. What is printed is a short report or, below `-- prints --`, all of it; a case without
- * has that of the next one.
+ * The parts of a page: its cases, and the texts between them. A case begins with changes of the first base; a repeated field
+ * begins another case. A report is short or, below `-- prints --`, full; a case without one shares that of the next.
  */
 export function readPage(page: string, folder: string): (string | Case)[] {
-  const items = partsOf(page, { bases: {}, folder }).flatMap((part): (string | Case)[] =>
+  const items = parsePage(page, { bases: {}, folder }).flatMap((part): (string | Case)[] =>
     typeof part === 'string' ? [part] : casesIn(part),
   );
   return items.map((item, index) => (typeof item === 'string' ? item : withReport(items, index)));
@@ -46,46 +45,47 @@ export function readCases(page: string, folder: string): Case[] {
   return readPage(page, folder).filter((item) => typeof item !== 'string');
 }
 
-/** Whether an error is reported in a case, and not only warnings. */
-export function hasErrors({ isWhole, printed }: Case): boolean {
+/** Whether a case reports an error, not only warnings. */
+export function hasErrors({ isFullReport: isWhole, printed }: Case): boolean {
   return (isWhole ? /^\d+ errors?\b/m : /^at .*(?<! \(warning\))$/m).test(printed);
 }
 
-/** The places of a report, and the text that is that of each. */
-export const onlyText = /^((?:at .*\n)+)((?: {2}.*\n)+)$/;
+/** A report whose places all have the same text: the places, and the text. */
+export const singleTextReport = /^((?:at .*\n)+)((?: {2}.*\n)+)$/;
 
-/** A case with all of its report, of which it may have a part in common with the next one. */
+/** A case with its complete report, the end of which may be shared with the next one. */
 function withReport(items: readonly (string | Case)[], index: number): string | Case {
   const [item, next] = [items[index] ?? '', items[index + 1]];
-  if (typeof item === 'string' || item.isWhole) return item;
+  if (typeof item === 'string' || item.isFullReport) return item;
   if (item.printed.includes('\n  ') || item.printed.startsWith('No')) return item;
-  const below = next === undefined ? '' : withReport(items, index + 1);
-  if (typeof below === 'string') return item;
-  const shared = item.printed === '' ? below.printed : (onlyText.exec(below.printed)?.[2] ?? '');
+  const nextItem = next === undefined ? '' : withReport(items, index + 1);
+  if (typeof nextItem === 'string') return item;
+  const shared =
+    item.printed === '' ? nextItem.printed : (singleTextReport.exec(nextItem.printed)?.[2] ?? '');
   return { ...item, printed: item.printed + shared };
 }
 
-function casesIn({ title, text: written, ...above }: WrittenCase): Case[] {
-  const text = written.slice(written.indexOf('\n') + 1);
-  if (heading.test(text)) return [withFiles(title, `${written.trimEnd()}\n`, above)];
+function casesIn({ title, text: source, ...context }: CaseSource): Case[] {
+  const text = source.slice(source.indexOf('\n') + 1);
+  if (sectionHeading.test(text)) return [caseWithFiles(title, `${source.trimEnd()}\n`, context)];
   const texts = text.split(report);
   const cases = texts.flatMap((changes, index) => {
     if (index % 2 === 1 || (index > 0 && changes.trim() === '')) return [];
-    const groups = grouped(readChanges(changes));
-    return groups.map((group, at) => {
-      const printed = at === groups.length - 1 ? (texts[index + 1] ?? '') : '';
-      return { ...changed(group, above), isWhole: false, printed };
+    const groups = groupByCase(readChanges(changes));
+    return groups.map((group, groupIndex) => {
+      const printed = groupIndex === groups.length - 1 ? (texts[index + 1] ?? '') : '';
+      return { ...applyChanges(group, context), isFullReport: false, printed };
     });
   });
-  return cases.map((each, index) =>
+  return cases.map((item, index) =>
     index === 0
-      ? { ...each, name: title, source: `== ${title}\n${each.source}` }
-      : { ...each, name: `${title}, ${each.source.trim()}` },
+      ? { ...item, name: title, source: `== ${title}\n${item.source}` }
+      : { ...item, name: `${title}, ${item.source.trim()}` },
   );
 }
 
-/** Changes of one case each: a field that is given again begins the next. */
-function grouped(changes: readonly Change[]): Change[][] {
+/** Groups changes by case: a repeated field begins the next. */
+function groupByCase(changes: readonly Change[]): Change[][] {
   const groups: Change[][] = [[]];
   for (const change of changes) {
     const last = groups.at(-1);
@@ -95,30 +95,30 @@ function grouped(changes: readonly Change[]): Change[][] {
   return groups;
 }
 
-/** A case with files of its own. */
-function withFiles(name: string, part: string, shared: Above): Case {
+/** A case that lists its files. */
+function caseWithFiles(name: string, part: string, context: CaseContext): Case {
   const isWhole = /^-- prints --$/m.test(part);
   const [source = '', printed = ''] = isWhole
     ? part.split(/(?<=^-- prints --\n)/m)
     : part.split(report);
-  const [above = ''] = source.slice(source.indexOf('\n') + 1).split(heading);
-  const { files, base } = changed(readChanges(above), shared);
-  const own = sectionsOf(source).flatMap((section) =>
-    section.title === 'prints' ? [] : filesOf(section, shared),
+  const [changes = ''] = source.slice(source.indexOf('\n') + 1).split(sectionHeading);
+  const { files, base } = applyChanges(readChanges(changes), context);
+  const listedFiles = sectionsOf(source).flatMap((section) =>
+    section.title === 'prints' ? [] : filesOf(section, context),
   );
   const values = new Map<string, string>();
   return {
     name,
-    files: { ...files, ...Object.fromEntries(own) },
+    files: { ...files, ...Object.fromEntries(listedFiles) },
     base,
-    isWhole,
+    isFullReport: isWhole,
     values,
     printed,
     source,
   };
 }
 
-function changed(changes: readonly Change[], { bases }: Above) {
+function applyChanges(changes: readonly Change[], { bases }: CaseContext) {
   const [[base, text] = []] = Object.entries(bases);
   const source = changes.map((change) => change.source).join('');
   if (changes.length > 0 && base === undefined) throw new Error(`There is no base for ${source}`);

@@ -1,20 +1,20 @@
-// In: a file and lines that change some of its fields, as a case has them. Out: the changed file.
+// In: a file and lines of a case that change some of its fields. Out: the changed file.
 
-/** A field by its path, or the text below the fields, and its new lines; without any, it is deleted. */
+/** The path of a field or of the body, and its new lines; without any, it is deleted. */
 export interface Change {
   readonly path: string;
   readonly lines: readonly string[] | undefined;
-  /** How it is written. */
+  /** Its text in the case. */
   readonly source: string;
 }
 
-/** The paths of the text below the fields, and of lines that end them. */
+/** The paths of the body, and of lines to add after the fields. */
 export const bodyPath = 'body';
 const endPath = '+';
 
 /**
- * Changes that are written one below the other: `path: value` with notes above it and what is indented below it,
- * `without path`, lines that begin with `+` to end the fields, and the text below them in lines that begin with `|`.
+ * Parses changes: `path: value` with comments above and indented lines below it, `without path`, lines with `+` that are
+ * added after the fields, and the body in lines with `|`.
  */
 export function readChanges(text: string): Change[] {
   const block = /^(?:\|.*\n)+|^(?:\+.*\n)+|^(?:#.*\n)*[^|+#\s].*\n(?:(?:[ \t]+|- )\S.*\n)*/gm;
@@ -32,42 +32,42 @@ export function readChanges(text: string): Change[] {
   });
 }
 
-/** Replaces fields of a file by those of the same path, or ends its front matter with them. */
+/** Replaces fields of a file, or adds them to the end of its front matter. */
 export function changeFile(text: string, changes: readonly Change[]): string {
   const [, open = '', fields = text, close = '', body = ''] =
     /^(---\n)(.*?)(^---\n)(.*)$/ms.exec(text) ?? [];
   let lines = fields.split('\n').slice(0, -1);
-  let below = body;
+  let newBody = body;
   for (const { path, lines: changed = [] } of changes) {
-    if (path === bodyPath) below = `\n${changed.join('\n')}\n`;
+    if (path === bodyPath) newBody = `\n${changed.join('\n')}\n`;
     else if (path === endPath) lines = lines.concat(changed);
     else lines = withField(lines, path.split('.'), changed);
   }
-  return `${open}${lines.map((line) => `${line}\n`).join('')}${close}${below}`;
+  return `${open}${lines.map((line) => `${line}\n`).join('')}${close}${newBody}`;
 }
 
 function withField(
-  all: readonly string[],
-  [name = '', ...below]: readonly string[],
+  lines: readonly string[],
+  [name = '', ...nestedPath]: readonly string[],
   changed: readonly string[],
   indent = '',
 ): string[] {
-  const found = all.findIndex((line) => line.startsWith(`${indent}${name.trim()}:`));
-  const start = found === -1 ? all.length : found;
-  const length = all
+  const index = lines.findIndex((line) => line.startsWith(`${indent}${name.trim()}:`));
+  const start = index === -1 ? lines.length : index;
+  const length = lines
     .slice(start + 1)
     .findIndex((line) => /^[^\s-]/.test(line.slice(indent.length)));
-  const end = length === -1 ? all.length : start + 1 + length;
-  const [first = `${indent}${name}:`, ...inner] = all.slice(start, end);
+  const end = length === -1 ? lines.length : start + 1 + length;
+  const [first = `${indent}${name}:`, ...inner] = lines.slice(start, end);
   const field =
-    below.length > 0
-      ? [first, ...withField(inner, below, changed, `${indent}  `)]
-      : named(name, changed).map((line) => indent + line);
-  return [...all.slice(0, start), ...field, ...all.slice(end)];
+    nestedPath.length > 0
+      ? [first, ...withField(inner, nestedPath, changed, `${indent}  `)]
+      : withName(name, changed).map((line) => indent + line);
+  return [...lines.slice(0, start), ...field, ...lines.slice(end)];
 }
 
-/** The lines of a field, whose path gives way to its name within its group. */
-function named(name: string, lines: readonly string[]): string[] {
+/** The lines of a field, with its name within its group instead of its path. */
+function withName(name: string, lines: readonly string[]): string[] {
   const first = lines.findIndex((line) => !line.startsWith('#'));
   return lines.map((line, index) =>
     index === first ? name + line.slice(line.indexOf(':')) : line,

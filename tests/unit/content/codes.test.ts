@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { ProblemCode } from '../../../src/content/report/problem-code.ts';
 import { readCases, type Case } from './broken-content.ts';
-import { corpus, foundIn } from './golden.ts';
+import { corpus, problemsWith } from './golden.ts';
 
-/** Where rules are tested whose mistakes are in no content: in a table, a link, the site’s own fonts. */
+/** The tests of rules that fixtures can’t break: those for tables, custom fonts and others. */
 const elsewhere = {
-  'file-unreadable': 'source/read.test.ts',
+  'file-unreadable': 'source/read-files.test.ts',
   'font-broken': 'fonts.test.ts',
   'font-restricted': 'fonts.test.ts',
   syntax: 'markdown/check-body.test.ts',
@@ -21,23 +21,23 @@ const elsewhere = {
   'translation-stale': '../../golden/commands/translations.txt',
 } satisfies Partial<Record<ProblemCode, string>>;
 
-/** A case for each other rule, by its page. */
+/** A case for each other rule, as “page: case”. */
 const cases = {
   'also-and-until': 'concerts: further performances and a last day',
   'announcement-undated': 'messages: an announcement without its last day',
   'body-length': 'phrases: too long',
   'body-missing': 'pages: no text',
   'body-nesting': 'markdown: deep lists',
-  'body-unexpected': 'markdown: body not wanted',
+  'body-unexpected': 'markdown: a body where none belongs',
   code: 'code: spread',
   'concert-twice': 'concerts: one concert in two files',
-  contrast: 'site: a ground that nothing else suits',
+  contrast: 'site: a ground on which no other colour is readable',
   'country-missing': 'concerts: no country',
   'dates-reversed': 'concerts: a last day before the first',
   'day-missing': 'concerts: a time of a month',
-  'download-missing': 'catalogue: a file of one’s own',
+  'download-missing': 'catalogue: a custom file',
   duplicate: 'across: duplicate url',
-  'element-content': 'elements: what elements hold, and where they stand',
+  'element-content': 'elements: the content of elements, and their place',
   'element-place': 'media: sound within a sentence',
   'element-unknown': 'elements: svg',
   'emphasis-within': 'swallowed: asterisks within words',
@@ -54,18 +54,18 @@ const cases = {
   'file-lfs': 'media: sound of Git LFS',
   'file-misplaced': 'places: site yml',
   'file-missing': 'places: site missing',
-  'file-name': 'catalogue: files with names that make bad addresses',
-  'file-offloaded': 'places: a file that iCloud has taken off the disk',
+  'file-name': 'catalogue: files with names that don’t fit an address',
+  'file-offloaded': 'places: a file that iCloud has removed from the disk',
   'folder-unknown': 'places: images misspelt',
-  'font-missing': 'site: typefaces whose files are not there',
+  'font-missing': 'site: typefaces whose files are missing',
   footnote: 'markdown: footnote',
   'front-matter-fence': 'fences: proto',
   'front-matter-unclosed': 'fences: unclosed',
-  'group-unknown': 'site: a group that there isn’t',
+  'group-unknown': 'site: a group that doesn’t exist',
   'heading-empty': 'markdown: headings',
   'heading-end': 'swallowed: a sign that ends a heading',
   'heading-level': 'pages: a heading of the page',
-  'icon-broken': 'images: an icon that is none',
+  'icon-broken': 'images: an icon that isn’t a picture',
   'icon-script': 'images: an icon with a script',
   'icon-shape': 'images: an icon that isn’t square',
   'image-broken': 'images: file heic',
@@ -81,9 +81,9 @@ const cases = {
   'link-broken': 'addresses: mail comma',
   'link-character': 'links: javascript space',
   'link-draft': 'pages: a link to a draft',
-  'link-empty': 'links: addresses that are none',
-  'link-http': 'links: addresses that are none, | [Text](http://example.org/)',
-  'link-prefixed': 'catalogue: a file of one’s own',
+  'link-empty': 'links: invalid addresses',
+  'link-http': 'links: invalid addresses, | [Text](http://example.org/)',
+  'link-prefixed': 'catalogue: a custom file',
   'link-scheme': 'links: data',
   'link-unknown': 'links: in translation',
   'list-bullet': 'pasted: bullets and remarks in a field',
@@ -91,7 +91,7 @@ const cases = {
   'members-of-person': 'site: a language twice, and members of a person',
   'merge-conflict': 'conflicts: site',
   'message-artist': 'messages: the name in the original',
-  'message-placeholder': 'messages: placeholder of its own',
+  'message-placeholder': 'messages: an unknown placeholder',
   'name-twice': 'pages: twice in the menu',
   'news-early': 'news: news of a day to come, and of a month',
   'number-twice': 'catalogue: a number twice in a group, and a score that isn’t there',
@@ -101,9 +101,8 @@ const cases = {
   'phrase-content': 'phrases: code',
   'phrase-paragraphs': 'phrases: two paragraphs',
   'picture-broken': 'pasted: short lines, and a picture whose address is broken',
-  'picture-place': 'media: pictures that aren’t as they should be, | - ![A hall](hall.png)',
-  'picture-undescribed':
-    'media: pictures that aren’t as they should be, | ![](hall.png "The hall")',
+  'picture-place': 'media: pictures with mistakes, | - ![A hall](hall.png)',
+  'picture-undescribed': 'media: pictures with mistakes, | ![](hall.png "The hall")',
   placeholder: 'placeholders: body',
   'press-wordless': 'press: neither a headline nor a quote',
   'previous-date-missing': 'concerts: rescheduled from a month',
@@ -115,10 +114,9 @@ const cases = {
   'reference-missing': 'concerts: a work that isn’t in the catalogue',
   slug: 'places: name with dots',
   'slug-taken': 'pages: the name of a folder',
-  'sound-broken': 'media: sound that is none',
+  'sound-broken': 'media: a file that isn’t a sound',
   'sound-missing': 'media: sound that isn’t there',
-  'sound-name':
-    'media: sounds that aren’t as they should be, | <Sound file="aurora.ogg" title="Aurora" />',
+  'sound-name': 'media: sounds with mistakes, | <Sound file="aurora.ogg" title="Aurora" />',
   'syntax-address': 'elements: signs that begin no element',
   'syntax-comment': 'elements: comment open',
   'syntax-quotes': 'code: attribute element',
@@ -132,7 +130,7 @@ const cases = {
   'text-invisible': 'words: escaped',
   'text-marked': 'phrases: character references in a plain text are fine',
   'text-undrawn': 'messages: the name in other letters',
-  'time-zone-foreign': 'concerts: a zone of another country',
+  'time-zone-foreign': 'concerts: a zone in a different country',
   'time-zone-missing': 'concerts: an hour without a place',
   'translation-elsewhere': 'translations: a town with a translation elsewhere',
   'translation-orphan': 'translations: orphan',
@@ -154,10 +152,10 @@ const cases = {
   'yaml-unclosed': 'site: quote open',
 } satisfies Record<Exclude<ProblemCode, keyof typeof elsewhere>, string>;
 
-it.each(Object.entries(cases))('%s is found in %s', async (code, path) => {
+it.each(Object.entries(cases))('%s is reported in %s', async (code, path) => {
   const [, page = '', name] = /^(.+?): (.+)$/.exec(path) ?? [];
   const files = casesOn(page).find((item) => item.name === name)?.files;
-  const { problems } = await foundIn(files ?? {});
+  const { problems } = await problemsWith(files ?? {});
   expect(problems.map((problem): string => problem.code)).toContain(code);
 });
 
@@ -169,7 +167,7 @@ const pages = new Map<string, readonly Case[]>();
 
 function casesOn(page: string): readonly Case[] {
   const text = () => readFileSync(join(corpus, `${page}.txt`), 'utf8');
-  const all = pages.get(page) ?? readCases(text(), join(corpus, page));
-  pages.set(page, all);
-  return all;
+  const pageCases = pages.get(page) ?? readCases(text(), join(corpus, page));
+  pages.set(page, pageCases);
+  return pageCases;
 }

@@ -19,24 +19,24 @@ import {
   replaceTerms,
 } from './field-reports.ts';
 import { changeField, pathsIn, writeYaml, type FieldLines } from './field-lines.ts';
-import { corpus, golden } from './golden.ts';
+import { corpus, goldenText } from './golden.ts';
 import { problemsIn, readingOver } from './reading.ts';
 import { type Files } from '../../folder.ts';
 import { work } from './workspace.ts';
 
-/** A field with what stands in its file, and how often a mistake in it is met. */
+/** A field, and the reports of the mistakes in it. */
 interface Case {
-  /** The collection, or `site`, and the field's path. */
+  /** The path of the field, after the name of its collection or `site`. */
   readonly name: string;
   readonly kind: string;
-  /** What it takes, and an example. */
-  readonly takes: string;
-  /** The sentences about every mistake in it, by the mistake, its own words replaced by their names. */
-  readonly sentences: ReadonlyMap<string, string>;
+  /** What it expects, and an example. */
+  readonly expectation: string;
+  /** The reports keyed by mistake, with placeholders for what differs between fields. */
+  readonly reports: ReadonlyMap<string, string>;
 }
 
-/** What a file with every field names. */
-const namedBy: Readonly<Record<string, Files>> = {
+/** Files that a file with every field refers to. */
+const referencedFiles: Readonly<Record<string, Files>> = {
   concerts: { 'content/en/works/aurora.mdx': work() },
   press: { 'content/en/works/aurora.mdx': work() },
   recordings: { 'content/en/works/aurora.mdx': work() },
@@ -53,46 +53,52 @@ const cases = [
     const { original, body }: Collection = siteCollection(name);
     const file = `content/en/${name}/${name === 'biography' ? 'conductor' : 'a'}.mdx`;
     const wrap = (text: string) => `---\n${text}---\n${body && !body.optional ? '\nText.\n' : ''}`;
-    return casesOf(name, original.shape, file, wrap, namedBy[name]);
+    return casesOf(name, original.shape, file, wrap, referencedFiles[name]);
   }),
-  ...casesOf('site', siteSchema.shape, 'content/site.yaml', (text) => text, namedBy['site']),
+  ...casesOf(
+    'site',
+    siteSchema.shape,
+    'content/site.yaml',
+    (text) => text,
+    referencedFiles['site'],
+  ),
 ];
 
-/** The mistakes that any field can have. */
-const ofAny = ['missing', 'misspelt', '{name}:', '{name}: [a]', '{name}: { a: b }'];
+/** Mistakes that are possible in every field. */
+const commonMistakes = ['missing', 'misspelt', '{name}:', '{name}: [a]', '{name}: { a: b }'];
 
-it('prints one of the sentences of the page of all fields', () => {
-  const text = sectionsOn(ofAny, cases).trimStart();
-  expect(text).toBe(golden(join(corpus, 'fields/all.txt'), text));
+it('prints the reports of mistakes in any field', () => {
+  const text = sectionsOn(commonMistakes, cases).trimStart();
+  expect(text).toBe(goldenText(join(corpus, 'fields/all.txt'), text));
 });
 
 describe.each([...new Set(cases.map(({ kind }) => kind))])('every field of the kind %s', (kind) => {
-  it('prints one of the sentences of its page', () => {
-    const fields = cases.filter((each) => each.kind === kind);
-    const heads = groupBy(fields, ({ takes }) => takes).map(
+  it('prints the reports of its mistakes', () => {
+    const fields = cases.filter((field) => field.kind === kind);
+    const heads = groupBy(fields, ({ expectation }) => expectation).map(
       ({ name, items }) => `${namesOf(items)}  ${name}\n`,
     );
-    const mistakes = new Set(fields.flatMap(({ sentences }) => [...sentences.keys()]));
-    const own = [...mistakes].filter((mistake) => !ofAny.includes(mistake));
-    const text = heads.join('') + sectionsOn(own, fields);
-    expect(text).toBe(golden(join(corpus, 'fields', `${kind}.txt`), text));
+    const mistakes = new Set(fields.flatMap(({ reports }) => [...reports.keys()]));
+    const specific = [...mistakes].filter((mistake) => !commonMistakes.includes(mistake));
+    const text = heads.join('') + sectionsOn(specific, fields);
+    expect(text).toBe(goldenText(join(corpus, 'fields', `${kind}.txt`), text));
   });
 });
 
-/** The answers to mistakes, once for all that have the same. */
+/** The reports of mistakes, once for all mistakes with the same reports. */
 function sectionsOn(mistakes: readonly string[], fields: readonly Case[]): string {
-  const sections = groupBy(mistakes, (mistake) => answersTo(mistake, fields)).map(
+  const sections = groupBy(mistakes, (mistake) => reportsOn(mistake, fields)).map(
     ({ name, items }) => `\n${items.map((mistake) => `== ${mistake}\n`).join('')}${name}`,
   );
   return sections.join('');
 }
 
-/** The commonest answer to a mistake, then the others below the names of their fields. */
-function answersTo(mistake: string, all: readonly Case[]): string {
-  const fields = all.filter(({ sentences }) => sentences.has(mistake));
-  const answers = groupBy(fields, ({ sentences }) => sentences.get(mistake) ?? '');
-  const [common, ...others] = answers.toSorted((a, b) => b.items.length - a.items.length);
-  const different = others.map(
+/** The most common report of a mistake, then the others below the names of their fields. */
+function reportsOn(mistake: string, candidates: readonly Case[]): string {
+  const fields = candidates.filter(({ reports }) => reports.has(mistake));
+  const groups = groupBy(fields, ({ reports }) => reports.get(mistake) ?? '');
+  const [common, ...rest] = groups.toSorted((a, b) => b.items.length - a.items.length);
+  const different = rest.map(
     ({ name, items }) => namesOf(items) + differenceFrom(common?.name ?? '', name),
   );
   return [common?.name, ...different].join('');
@@ -104,54 +110,54 @@ function namesOf(fields: readonly Case[]): string {
   return names.replaceAll(/(.{1,100})(?:, |$)/g, '# $1\n');
 }
 
-/** All that can be wrong with each field, one after the other. */
+/** The reports of every mistake in each field. */
 function casesOf(
   group: string,
   shape: Shape,
   file: string,
   wrap: (text: string) => string,
-  others: Files = {},
+  siblings: Files = {},
 ): Case[] {
-  const sound = soundLines(shape);
-  const reported = (lines: FieldLines) => {
-    const reading = readingOver({ ...others, [file]: wrap(writeYaml(lines)) });
+  const valid = validLines(shape);
+  const problemsOf = (lines: FieldLines) => {
+    const reading = readingOver({ ...siblings, [file]: wrap(writeYaml(lines)) });
     return escalateExamples(problemsIn(reading)).toSorted(compareProblems);
   };
-  const known = new Set(reported(sound).map(({ message }) => message));
-  it(`${group} is sound to begin with`, () => {
-    expect(reported(sound).filter(({ code }) => code !== 'field-advice')).toEqual([]);
+  const expectedMessages = new Set(problemsOf(valid).map(({ message }) => message));
+  it(`${group} has no problems if every field is valid`, () => {
+    expect(problemsOf(valid).filter(({ code }) => code !== 'field-advice')).toEqual([]);
   });
-  return pathsIn(sound).map((path) => {
+  return pathsIn(valid).map((path) => {
     const type = fieldAt(shape, path.split('.'))?.type;
     const problemsWith = (lines: FieldLines) =>
-      reported(lines).filter(({ message }) => !known.has(message));
+      problemsOf(lines).filter(({ message }) => !expectedMessages.has(message));
     const terms = type
       ? termsOf(type, path)
       : termsOfGroup(
-          problemsWith(changeField(sound, path.split('.'), () => [[lastNameOf(path), '']])),
+          problemsWith(changeField(valid, path.split('.'), () => [[lastNameOf(path), '']])),
         );
-    const sentences = mistakesIn(path, shape, sound).map(({ title, lines, value }) => {
+    const reports = mistakesIn(path, shape, valid).map(({ title, lines, value }) => {
       const text = wrap(writeYaml(lines));
       const printed = problemsWith(lines).map((problem) => problemText(problem, text, file));
       return [title, replaceTerms(printed.join('') || '  Nothing.\n', terms, path, value)] as const;
     });
     return {
       name: `${group}.${path}`,
-      takes: terms.takes,
+      expectation: terms.expectation,
       kind: type?.name ?? 'group',
-      sentences: new Map(sentences),
+      reports: new Map(reports),
     };
   });
 }
 
-/** Every field with its example, or with what stands in the smallest content; a concert has further days or a last one. */
-function soundLines(shape: Shape): FieldLines {
+/** Every field with its example, or a value of the smallest content; `days` is empty, since it excludes a last day. */
+function validLines(shape: Shape): FieldLines {
   return Object.entries(shape).map(([name, { fields, type }]) => {
-    if (fields) return [name, soundLines(fields)] as const;
+    if (fields) return [name, validLines(fields)] as const;
     if (type?.name === 'days') return [name, '[]'] as const;
-    // What only keeps a place would be told too.
-    const written = type && quoteIfNeeded(isPlaceholder(type.example) ? 'A text' : type.example);
-    const example = type?.item ? `[${written}]` : (written ?? '[]');
+    // A placeholder would be reported too.
+    const value = type && quoteIfNeeded(isPlaceholder(type.example) ? 'A text' : type.example);
+    const example = type?.item ? `[${value}]` : (value ?? '[]');
     return [name, type?.medium === 'image' ? 'hall.png' : example] as const;
   });
 }
@@ -159,18 +165,18 @@ function soundLines(shape: Shape): FieldLines {
 function mistakesIn(
   path: string,
   shape: Shape,
-  sound: FieldLines,
+  valid: FieldLines,
 ): { title: string; lines: FieldLines; value?: string }[] {
   const steps = path.split('.');
   const name = lastNameOf(path);
   const values = ['', '[a]', '{ a: b }', ...badValues(fieldAt(shape, steps)?.type)];
   const misspelt = `${name}${name.at(-1)}`;
   return [
-    { title: 'missing', lines: changeField(sound, steps, () => []) },
-    { title: 'misspelt', lines: changeField(sound, steps, (value) => [[misspelt, value]]) },
+    { title: 'missing', lines: changeField(valid, steps, () => []) },
+    { title: 'misspelt', lines: changeField(valid, steps, (value) => [[misspelt, value]]) },
     ...values.map((value) => ({
       title: `{name}: ${value}`.trim(),
-      lines: changeField(sound, steps, () => [[name, value]]),
+      lines: changeField(valid, steps, () => [[name, value]]),
       value,
     })),
   ];

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readPage, type Case } from './broken-content.ts';
-import { run } from './commands.ts';
-import { corpus, foundIn, isUpdating, needsDisk, printedWith } from './golden.ts';
-import { shortReport, withNames } from './short-report.ts';
+import { runCommand } from './commands.ts';
+import { corpus, problemsWith, isUpdating, needsDisk, printedWith } from './golden.ts';
+import { shortReport, withFieldNames } from './short-report.ts';
 import { workspaceWith } from './workspace.ts';
 import { writePage } from './write-page.ts';
 
@@ -14,25 +14,25 @@ describe.each(groups)('in %s', (group) => {
   const file = join(corpus, group);
   const page = readPage(readFileSync(file, 'utf8'), join(corpus, basename(group, '.txt')));
   const cases = page.filter((item) => typeof item === 'object');
-  const texts = new Map(cases.map((each) => [each, each.printed]));
+  const texts = new Map(cases.map((item) => [item, item.printed]));
 
-  it.each(cases)('$name prints its text', async (each) => {
-    const text = await printedFor(each);
+  it.each(cases)('$name prints its text', async (item) => {
+    const text = await printedFor(item);
     expect(text).not.toMatch(/^\s+at |Error:|undefined|\[object/m);
-    if (isUpdating()) texts.set(each, text);
-    expect(text).toBe(texts.get(each));
+    if (isUpdating()) texts.set(item, text);
+    expect(text).toBe(texts.get(item));
   });
 
   afterAll(() => {
     if (isUpdating())
       writeFileSync(
         file,
-        writePage(page, (each) => texts.get(each) ?? ''),
+        writePage(page, (item) => texts.get(item) ?? ''),
       );
   });
 });
 
-it('leaves writing golden texts to people', () => {
+it('never writes golden texts in CI', () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('UPDATE_GOLDEN', '1');
   vi.stubEnv('CI', 'true');
@@ -44,10 +44,10 @@ it('keeps its bytes in Git', () => {
   expect(attributes).toContain('tests/fixtures/** -text');
 });
 
-async function printedFor({ files, base, isWhole, values }: Case): Promise<string> {
+async function printedFor({ files, base, isFullReport: isWhole, values }: Case): Promise<string> {
   if (isWhole && needsDisk(files))
-    return `${(await run('check', workspaceWith(files).root)).text}\n`;
+    return `${(await runCommand('check', workspaceWith(files).root)).text}\n`;
   if (isWhole) return printedWith(files);
-  const { problems, textOf } = await foundIn(files);
-  return withNames(shortReport(problems, textOf, base), values);
+  const { problems, textOf } = await problemsWith(files);
+  return withFieldNames(shortReport(problems, textOf, base), values);
 }

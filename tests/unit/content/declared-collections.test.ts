@@ -1,4 +1,4 @@
-// The engine with a site of the test's own, of which it knows nothing but what is declared.
+// The engine with a custom site, of which it only has the declarations.
 import { expect, it } from 'vitest';
 import { integer } from '../../../src/content/fields/choice.ts';
 import { collection } from '../../../src/content/fields/collection.ts';
@@ -60,7 +60,10 @@ const model: ContentModel = {
   rules: [
     ({ entries }) =>
       entries
-        .filter(({ collection: its, fields }) => its === poems && fields['year'] === 1914)
+        .filter(
+          ({ collection: entryCollection, fields }) =>
+            entryCollection === poems && fields['year'] === 1914,
+        )
         .map(({ file }) => ({
           file,
           path: ['year'],
@@ -70,7 +73,7 @@ const model: ContentModel = {
   ],
 };
 
-const sound: Files = {
+const validFiles: Files = {
   'content/site.yaml': 'url: https://example.org/\nimages: {}\n',
   'content/en/messages.yaml': 'poets:\n  total: All of them\npoems:\n  lead: All *poems*\n',
   'content/es/messages.yaml': 'poems:\n  more: Más\n  note: Nota\n',
@@ -83,11 +86,11 @@ const sound: Files = {
 };
 
 async function open(files: Files = {}) {
-  const { root } = folderWith({ ...sound, ...files });
+  const { root } = folderWith({ ...validFiles, ...files });
   return (await openLibrary({ root, folder: 'content', model })).current();
 }
 
-it('reads, checks, localises, pages and presents the collections that are declared', async () => {
+it('reads, checks, localises, paginates and presents the declared collections', async () => {
   const { problems, site } = await open();
   expect(problems).toEqual([]);
   const { languages } = site();
@@ -114,7 +117,7 @@ it('reads, checks, localises, pages and presents the collections that are declar
   ]);
 });
 
-it('reports mistakes by what is declared', async () => {
+it('reports mistakes against the declarations', async () => {
   const { problems } = await open({
     'content/en/poem/a.mdx': '',
     'content/en/poems/dawn.mdx': '---\nyear: 1914\ntitle: Dawn\n---\n\n[Away](/poems#poem-noom)\n',

@@ -1,4 +1,4 @@
-/** Fields of a file, in order, with their values as they are written, or the fields below them. */
+/** Fields of a file, in order, with their values in YAML, or their nested fields. */
 export type FieldLines = readonly (readonly [name: string, value: string | FieldLines])[];
 
 export function pathsIn(lines: FieldLines, prefix = ''): string[] {
@@ -8,7 +8,7 @@ export function pathsIn(lines: FieldLines, prefix = ''): string[] {
   ]);
 }
 
-/** Fields as they are written in YAML. */
+/** Fields as YAML. */
 export function writeYaml(lines: FieldLines, indent = ''): string {
   const text = lines.map(([name, value]) =>
     typeof value === 'string'
@@ -18,15 +18,15 @@ export function writeYaml(lines: FieldLines, indent = ''): string {
   return text.join('');
 }
 
-/** Fields of which one is another, several or none. */
+/** Replaces the field at a path by any number of fields. */
 export function changeField(
   lines: FieldLines,
   [step = '', ...rest]: readonly string[],
-  to: (value: string | FieldLines) => FieldLines,
+  replace: (value: string | FieldLines) => FieldLines,
 ): FieldLines {
   return lines.flatMap(([name, value]): FieldLines => {
     if (name !== step) return [[name, value]];
-    if (rest.length === 0) return to(value);
-    return [[name, typeof value === 'string' ? value : changeField(value, rest, to)]];
+    if (rest.length === 0) return replace(value);
+    return [[name, typeof value === 'string' ? value : changeField(value, rest, replace)]];
   });
 }

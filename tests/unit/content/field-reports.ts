@@ -1,10 +1,10 @@
-// In: the problems with a field. Out: their sentences, in which names stand for what is particular to that field.
+// In: the problems with a field. Out: their messages, with placeholders for what differs between fields.
 import type { FieldType } from '../../../src/content/fields/field-type.ts';
 import type { Problem } from '../../../src/content/report/problem.ts';
 import { quoteIfNeeded } from '../../../src/content/report/yaml-text.ts';
 import { markedBy } from './short-report.ts';
 
-/** A problem in words, with what it is about in the place of its line and column. */
+/** The text of a problem, with the marked text instead of its line and column. */
 export function problemText(problem: Problem, text: string, file: string): string {
   const { code, message, hint, severity } = problem;
   const place = problem.file === file ? `at \`${markedBy(problem, text)}\`` : `in ${problem.file}`;
@@ -16,40 +16,40 @@ function indent(lines: readonly string[]): string {
   return lines.map((line) => `  ${line}\n`).join('');
 }
 
-/** What a field takes, and the names that stand for that in sentences. */
+/** What a field expects, and the placeholders for that in messages. */
 interface Terms {
-  readonly takes: string;
-  readonly words: readonly Word[];
+  readonly expectation: string;
+  readonly replacements: readonly Replacement[];
 }
 
-type Word = readonly [word: string | RegExp, name: string];
+type Replacement = readonly [term: string | RegExp, placeholder: string];
 
 export function termsOf({ expected, example }: FieldType, path: string): Terms {
   const name = lastNameOf(path);
-  const words = [
+  const replacements = [
     [expected, '{expected}'],
     [`${name}: ${quoteIfNeeded(example)}`, '{name}: {example}'],
   ] as const;
-  return { takes: `${expected}; ${example}`, words };
+  return { expectation: `${expected}; ${example}`, replacements };
 }
 
-/** Those of a group or a list, from the problem with an empty one. */
+/** The terms of a group or a list, from the problem with an empty one. */
 export function termsOfGroup([problem]: readonly Problem[]): Terms {
-  if (!problem) return { takes: 'nothing in particular', words: [] };
+  if (!problem) return { expectation: 'nothing in particular', replacements: [] };
   const { message, hint = '' } = problem;
-  const [, expected = ''] = /it takes (.*)\.$/.exec(message) ?? [];
+  const [, expected = ''] = /it must be (.*)\.$/.exec(message) ?? [];
   const [, ...example] = hint.split('\n');
   const item = example.slice(1).map((line) => line.slice('  '.length));
-  const shown = item.map((line) => line.trim());
-  const words = [
+  const trimmed = item.map((line) => line.trim());
+  const replacements = [
     [expected, '{expected}'],
     [indent(example), '    {example}\n'],
     [indent(item), '    {item}\n'],
-    [`\`${shown.join('')}\``, '`{item}`'],
+    [`\`${trimmed.join('')}\``, '`{item}`'],
   ] as const;
   return {
-    takes: `${expected}; ${shown.join(' / ')}`,
-    words: words.filter(([word]) => /[^\s`]/.test(word)),
+    expectation: `${expected}; ${trimmed.join(' / ')}`,
+    replacements: replacements.filter(([term]) => /[^\s`]/.test(term)),
   };
 }
 
@@ -57,21 +57,21 @@ export function lastNameOf(path: string): string {
   return path.split('.').at(-1) ?? '';
 }
 
-/** Sentences with the names of what is particular to a field, and of the value that is written there. */
+/** Messages with placeholders for the terms of a field, and for its value. */
 export function replaceTerms(
-  sentences: string,
-  { words }: Terms,
+  messages: string,
+  { replacements }: Terms,
   path: string,
   value = '',
 ): string {
-  const written: Word[] = value === '' ? [] : [[`\`${value}\``, '`{value}`']];
-  return [...written, ...words, ...namesIn(path)].reduce(
-    (text, [word, name]) => text.replaceAll(word, name),
-    sentences,
+  const ofValue: Replacement[] = value === '' ? [] : [[`\`${value}\``, '`{value}`']];
+  return [...ofValue, ...replacements, ...nameReplacements(path)].reduce(
+    (text, [term, placeholder]) => text.replaceAll(term, placeholder),
+    messages,
   );
 }
 
-function namesIn(path: string): Word[] {
+function nameReplacements(path: string): Replacement[] {
   const name = lastNameOf(path);
   return [
     [`\`${path}\``, '`{name}`'],
@@ -80,9 +80,9 @@ function namesIn(path: string): Word[] {
   ];
 }
 
-/** Of an answer as long as the commonest, only the last lines, if those before them are the same. */
-export function differenceFrom(common: string, answer: string): string {
-  const [lines, others] = [answer.split('\n'), common.split('\n')];
-  const first = lines.findIndex((line, index) => line !== others[index]);
-  return lines.length === others.length ? lines.slice(first).join('\n') : answer;
+/** The lines of a report from the first that differs, if it is as long as the most common report; otherwise all. */
+export function differenceFrom(common: string, report: string): string {
+  const [lines, commonLines] = [report.split('\n'), common.split('\n')];
+  const first = lines.findIndex((line, index) => line !== commonLines[index]);
+  return lines.length === commonLines.length ? lines.slice(first).join('\n') : report;
 }

@@ -1,4 +1,4 @@
-// Fonts that site.yaml names, in a library that is kept up to date.
+// Fonts that site.yaml refers to, in a library that is updated.
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const variableOtf = readFileSync('tests/fixtures/fonts/boxes.otf');
 const site = `${String(smallestContent()['content/site.yaml'])}typefaces:\n  text:\n    upright: serif.woff2\n`;
 const path = 'content/fonts/serif.woff2';
 
-it('follows a font that comes, is damaged and goes', async () => {
+it('updates when a font is added, damaged and deleted', async () => {
   const { codes, problems, save } = await libraryWith({ 'content/site.yaml': site });
   expect(codes()).toEqual(['font-missing']);
   await save({ [path]: font });
@@ -23,8 +23,8 @@ it('follows a font that comes, is damaged and goes', async () => {
       {
         line: 14,
         message:
-          '`serif.woff2` holds no font that can be read, or none with the letters from `a` to `z`.',
-        hint: 'Take the whole typeface as a TTF, OTF or WOFF2 file, a variable one best as TTF; an archive or a collection (TTC) has such files in it.',
+          '`serif.woff2` has no font that can be read, or none with the letters from `a` to `z`.',
+        hint: 'Use the complete typeface as a TTF, OTF or WOFF2 file, a variable one best as TTF. An archive or a collection (TTC) contains such files.',
       },
     ]);
   }
@@ -35,7 +35,7 @@ it('follows a font that comes, is damaged and goes', async () => {
 it.each([
   ['is restricted', 0x2],
   ['must not be subset', 0x104],
-])('warns of a font that %s, and uses it', async (_, embedding) => {
+])('warns of a font that %s, and uses it', async (_title, embedding) => {
   const bytes = await subsetFont(font, 'x', { targetFormat: 'sfnt' });
   bytes.writeUInt16BE(embedding, tableIn(bytes, 'OS/2') + 8);
   const { problems, library } = await libraryWith({ 'content/site.yaml': site, [path]: bytes });
@@ -44,7 +44,7 @@ it.each([
       line: 14,
       severity: 'warning',
       message:
-        'The embedding bits (`fsType`) of `serif.woff2` forbid sending it to visitors, or sending only a part of it.',
+        'The embedding bits (`fsType`) of `serif.woff2` forbid sending it, or a part of it, to visitors.',
       hint: 'Make sure that your licence permits its use on websites, or choose another typeface.',
     },
   ]);
@@ -53,7 +53,7 @@ it.each([
   });
 });
 
-it('says nothing of what no field names, such as the licence of a font', async () => {
+it('ignores files that no field refers to, such as the licence of a font', async () => {
   const { codes } = await libraryWith({
     'content/fonts/OFL.txt': 'Free to use.',
     'content/fonts/old/serif.ttf': 'No font.',
@@ -61,7 +61,7 @@ it('says nothing of what no field names, such as the licence of a font', async (
   expect(codes()).toEqual([]);
 });
 
-/** Where a table begins: https://learn.microsoft.com/typography/opentype/spec/otff#table-directory */
+/** The offset of a table: https://learn.microsoft.com/typography/opentype/spec/otff#table-directory */
 function tableIn(bytes: Buffer, tag: string): number {
   return bytes.readUInt32BE(bytes.indexOf(tag) + 8);
 }

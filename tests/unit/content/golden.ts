@@ -16,18 +16,18 @@ import { workspaceWith } from './workspace.ts';
 /** The folder of broken content. */
 export const corpus = join(import.meta.dirname, '../../fixtures');
 
-/** Whether golden texts are to be written, which is left to people. */
+/** Whether to write golden texts. Throws in CI: only people may accept them. */
 export function isUpdating(): boolean {
-  const isWanted = Boolean(process.env['UPDATE_GOLDEN']);
-  if (isWanted && process.env['CI'])
+  const isRequested = Boolean(process.env['UPDATE_GOLDEN']);
+  if (isRequested && process.env['CI'])
     throw new Error(
       '`UPDATE_GOLDEN` writes golden texts for you to read: commit them, and run CI without it.',
     );
-  return isWanted;
+  return isRequested;
 }
 
 /** A golden text; with `UPDATE_GOLDEN=1` it is written first. */
-export function golden(file: string, printed: string): string {
+export function goldenText(file: string, printed: string): string {
   if (isUpdating()) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, printed);
@@ -36,31 +36,34 @@ export function golden(file: string, printed: string): string {
 }
 
 /** Problems, and the texts of the files that they are in. */
-export interface Found {
+export interface ProblemsWithTexts {
   readonly problems: readonly Problem[];
   readonly textOf: (file: string) => string | undefined;
 }
 
-/** What is found in the smallest content with these files laid over it. */
-export async function foundIn(files: Files): Promise<Found> {
-  if (!needsDisk(files)) return foundInTexts(files);
+/** The problems of the smallest content with these files on top of it. */
+export async function problemsWith(files: Files): Promise<ProblemsWithTexts> {
+  if (!needsDisk(files)) return checkTexts(files);
   const { root } = workspaceWith(files);
   const library = await openLibrary({ root, folder: 'content', model: siteModel });
   const { problems, reading } = library.current();
-  return found(problems, reading.sources);
+  return withTexts(problems, reading.sources);
 }
 
-/** Only pictures and sounds need a disk, which takes time. */
+/** Only pictures and sounds need a disk, which is slower. */
 export function needsDisk(files: Files): boolean {
   return Object.keys(files).some((path) => /^content\/(?:images|files)\//.test(path));
 }
 
-function foundInTexts(files: Files): Found {
+function checkTexts(files: Files): ProblemsWithTexts {
   const reading = readingOver(files);
-  return found(problemsIn(reading), reading.sources);
+  return withTexts(problemsIn(reading), reading.sources);
 }
 
-function found(problems: readonly Problem[], sources: readonly SourceFile[]): Found {
+function withTexts(
+  problems: readonly Problem[],
+  sources: readonly SourceFile[],
+): ProblemsWithTexts {
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
   return {
     problems: escalateExamples(problems).toSorted(compareProblems),
@@ -68,8 +71,8 @@ function found(problems: readonly Problem[], sources: readonly SourceFile[]): Fo
   };
 }
 
-/** What is printed about the smallest content with these files laid over it, except pictures and sounds. */
+/** The printed report of the smallest content with these files on top of it, without pictures and sounds. */
 export function printedWith(files: Files): string {
-  const { problems, textOf } = foundInTexts(files);
+  const { problems, textOf } = checkTexts(files);
   return `${formatProblems(problems, textOf)}\n`;
 }

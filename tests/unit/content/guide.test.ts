@@ -7,9 +7,9 @@ import { allowedElements } from '../../../src/content/markdown/elements.ts';
 import type { Collection } from '../../../src/content/fields/collection.ts';
 import { validValue } from '../../../src/content/fields/read-fields.ts';
 import { type Field, namesIn, type Shape } from '../../../src/content/fields/shape.ts';
-import { run } from './commands.ts';
+import { runCommand } from './commands.ts';
 import { formatProblems } from '../../../src/content/report/problem.ts';
-import { blocksOf, project, readGuide, rowsOf, sectionOf } from './guide-blocks.ts';
+import { blocksOf, projectRoot, readGuide, rowsOf, sectionOf } from './guide-blocks.ts';
 import { workspaceWith } from './workspace.ts';
 import type { Files } from '../../folder.ts';
 import { libraryWith } from './library-with.ts';
@@ -17,9 +17,9 @@ import { libraryWith } from './library-with.ts';
 const guide = readGuide();
 const examples = blocksOf(guide).filter(({ file }) => file !== '');
 
-/** The smallest content with texts of buttons, every picture that the guide names, and files. */
+/** The smallest content with all interface texts, every picture in the guide, and files on top. */
 function filesWith(files: Files): Files {
-  const site = join(project, 'tests/site/content');
+  const site = join(projectRoot, 'tests/site/content');
   const hero = readFileSync(join(site, 'images/hero.jpg'));
   const names = guide.match(/[\w-]+\.jpg/g) ?? [];
   return {
@@ -37,46 +37,51 @@ it('shows only files that are valid', async () => {
 });
 
 /** The section on a collection, which begins with its folder. */
-function explanationOf(name: string): string {
+function collectionSection(name: string): string {
   const [, heading = ''] =
     new RegExp(`^### (.+)\\n\\n\`content/en/${name}/\``, 'm').exec(guide) ?? [];
   return sectionOf(guide, heading);
 }
 
 it.each(collectionNames)('explains every field of %s as it is, with a valid example', (name) => {
-  const declared: Collection = siteCollection(name);
-  const rows = rowsOf(explanationOf(name));
-  const expected = explain(declared.fields, namesIn(declared.translated));
+  const collection: Collection = siteCollection(name);
+  const rows = rowsOf(collectionSection(name));
+  const expected = guideRows(collection.fields, namesIn(collection.translated));
   expect(rows.map((cells) => cells.slice(0, 4))).toEqual(expected.map(({ cells }) => cells));
-  for (const [index, { field: own, cells }] of expected.entries()) {
-    if (own.fields) continue;
+  for (const [index, { field, cells }] of expected.entries()) {
+    if (field.fields) continue;
     const example: unknown = parse(rows[index]?.[4]?.slice(1, -1) ?? '', { schema: 'failsafe' });
-    const [[field, value] = []] = Object.entries(example ?? {});
-    expect(cells[0]?.endsWith(`${field}\``), field).toBe(true);
-    expect(validValue(own, value), field).toBeDefined();
+    const [[path, value] = []] = Object.entries(example ?? {});
+    expect(cells[0]?.endsWith(`${path}\``), path).toBe(true);
+    expect(validValue(field, value), path).toBeDefined();
   }
 });
 
 /** A field, and its row in the guide up to the example. */
-interface Explained {
+interface GuideRow {
   readonly field: Field;
   readonly cells: readonly string[];
 }
 
 /** The rows that the guide must have for a collection. */
-function explain(shape: Shape, translated: readonly string[], prefix = ''): Explained[] {
-  return Object.entries(shape).flatMap(([name, field]): Explained[] => {
+function guideRows(shape: Shape, translated: readonly string[], prefix = ''): GuideRow[] {
+  return Object.entries(shape).flatMap(([name, field]): GuideRow[] => {
     const path = prefix + name;
-    const { fields: below, type, help: purpose = '' } = field;
+    const { fields: nested, type, help = '' } = field;
     const { expected = 'a text' } = type ?? {};
-    const what = expected === 'a text' ? purpose : `${purpose.replace(/\.$/, '')} (${expected}).`;
+    const description = expected === 'a text' ? help : `${help.replace(/\.$/, '')} (${expected}).`;
     const language = translated.includes(path) ? 'each language' : 'original only';
-    const cells = [`\`${path}\``, field.optional ? 'no' : 'yes', below ? '' : language, what];
-    return [{ field, cells }, ...(below ? explain(below, translated, `${path}.`) : [])];
+    const cells = [
+      `\`${path}\``,
+      field.optional ? 'no' : 'yes',
+      nested ? '' : language,
+      description,
+    ];
+    return [{ field, cells }, ...(nested ? guideRows(nested, translated, `${path}.`) : [])];
   });
 }
 
-it('names every element that a text may hold', () => {
+it('mentions every element that texts may contain', () => {
   const section = sectionOf(guide, 'Texts in Markdown');
   const markdown = new Set(['em', 'strong']);
   for (const name of allowedElements.keys())
@@ -91,14 +96,14 @@ it('shows a mistake as it is reported', async () => {
       'content/es/works/aurora.mdx': '---\nyear: 2026\ntitle: Alba\n---\n',
     }),
   );
-  const { text } = await run('check', root);
+  const { text } = await runCommand('check', root);
   const [block] = blocksOf(sectionOf(guide, 'When something is wrong'));
   expect(`${text}\n`).toBe(block?.text);
 });
 
-it('names only commands that there are', () => {
-  const manifest: unknown = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
-  const named = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
-  for (const name of named) expect(manifest).toHaveProperty(['scripts', name]);
-  expect(new Set(named).size).toBeGreaterThan(6);
+it('mentions only existing commands', () => {
+  const manifest: unknown = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  const commands = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+  for (const name of commands) expect(manifest).toHaveProperty(['scripts', name]);
+  expect(new Set(commands).size).toBeGreaterThan(6);
 });

@@ -8,7 +8,7 @@ import { checkFields } from '../../../src/content/check/check-fields.ts';
 import { readYaml } from '../../../src/content/source/read-yaml.ts';
 import { propertyOptions } from './property-options.ts';
 
-/** A part of a value as it is written, and the letters and digits of the fact in it. */
+/** A part of a value, and the letters and digits of the fact in it. */
 interface Part {
   readonly text: string;
   readonly fact: string;
@@ -36,22 +36,25 @@ const part: fc.Arbitrary<Part> = fc.oneof(
 const sign = fc
   .constantFrom(...`_|_||-|–|/|.|,_|_-_|_(|)|:_|_#|"|'|;_|?|*`.split('|'))
   .map((marks) => marks.replaceAll('_', ' '));
-const written = fc.array(fc.tuple(part, sign), { minLength: 1, maxLength: 5 }).map((parts) => ({
-  text: parts
-    .map(([{ text }, mark]) => text + mark)
-    .join('')
-    .trim(),
-  facts: parts.map(([{ fact }]) => fact),
-}));
+const arbitraryValue = fc
+  .array(fc.tuple(part, sign), { minLength: 1, maxLength: 5 })
+  .map((parts) => ({
+    text: parts
+      .map(([{ text }, mark]) => text + mark)
+      .join('')
+      .trim(),
+    facts: parts.map(([{ fact }]) => fact),
+  }));
 
 describe.each(schemas)('in %s', (_, schema) => {
   it.each(pathsIn(schema.shape))(
-    'what is proposed for $name holds all that was written',
+    'the value suggested for $name contains all facts of the given one',
     ({ path }) => {
       fc.assert(
-        fc.property(written, ({ text, facts }) => {
-          for (const { hint = '', kept } of problemsWith(schema, path, text))
-            if (isProposal(hint, path)) expect(missing(facts, proposed(hint) + kept)).toEqual([]);
+        fc.property(arbitraryValue, ({ text, facts }) => {
+          for (const { hint = '', rest } of problemsWith(schema, path, text))
+            if (isSuggestion(hint, path))
+              expect(wordsMissing(facts, suggestion(hint) + rest)).toEqual([]);
         }),
         // There are many fields.
         { ...propertyOptions, numRuns: Math.ceil(propertyOptions.numRuns / 4) },
@@ -69,33 +72,33 @@ function pathsIn(shape: Shape): { name: string; path: Path }[] {
   );
 }
 
-/** The hints on a value, each with what stands behind it in the line, and stays there. */
+/** The hints for a value, with the rest of the line after it, which stays. */
 function problemsWith(schema: FileSchema, path: Path, value: string) {
   const lines = path.map((name, depth) => `${'  '.repeat(depth)}${String(name)}:`);
   const text = `${lines.join('\n')} ${value}\n`;
   const { problems } = checkFields(readYaml({ file: 'a.mdx', text }), schema);
   return problems.map(({ hint, endLine, endColumn }) => {
     const [line = ''] = text.split('\n').slice(endLine - 1);
-    return { hint, kept: line.slice(endColumn - 1) };
+    return { hint, rest: line.slice(endColumn - 1) };
   });
 }
 
-/** Whether a hint says what to write instead, and doesn't give an example or ask. */
-function isProposal(hint: string, path: Path): boolean {
-  const isOfField = new RegExp(`^(?:Write|Rename)[^]*(?:${String(path.at(-1))}: |:\n|\`)`).test(
+/** Whether a hint says what to write instead, and is neither an example nor a question. */
+function isSuggestion(hint: string, path: Path): boolean {
+  const namesField = new RegExp(`^(?:Write|Rename)[^]*(?:${String(path.at(-1))}: |:\n|\`)`).test(
     hint,
   );
-  return isOfField && !/for example|^Write (?:`\\|it\b)/.test(hint);
+  return namesField && !/for example|^Write (?:`\\|it\b)/.test(hint);
 }
 
 /** The code in a hint, and the lines below it. */
-function proposed(hint: string): string {
+function suggestion(hint: string): string {
   const [first = '', ...below] = hint.split('\n');
   return [...first.matchAll(/`([^`]*)`/g)].map(([, code]) => code).join('\n') + below.join('\n');
 }
 
-/** The words and numbers that aren't in a text as often as they were written. */
-function missing(facts: readonly string[], text: string): string[] {
+/** The words and numbers that occur in a text less often than in the facts. */
+function wordsMissing(facts: readonly string[], text: string): string[] {
   let rest = text.toLowerCase();
   const words = facts.flatMap((fact) => fact.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   return words

@@ -9,7 +9,7 @@ import { workspaceWith } from './workspace.ts';
 export async function libraryWith(files: Files = {}, model = siteModel) {
   const workspace = workspaceWith(files);
   const library = await openLibrary({ root: workspace.root, folder: 'content', model });
-  /** Writes files, and has the library read them again. */
+  /** Writes files, and updates the library. */
   const save = (changes: Files) => {
     workspace.write(changes);
     return library.update(Object.keys(changes).map((path) => path.replace(/^content\//, '')));

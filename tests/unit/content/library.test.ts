@@ -15,14 +15,14 @@ function filesOf(library: Library): string[] {
   return library.current().content.entries.map((entry) => entry.file);
 }
 
-it('forgets a file that goes while its text is still being checked', async () => {
+it('removes a file that is deleted while its text is still being checked', async () => {
   const { library, save } = await libraryWith();
-  const coming = save({ [file]: work('', 'A note with a [link](/press) and *emphasis*.\n') });
-  await Promise.all([coming, save({ [file]: undefined })]);
+  const pendingSave = save({ [file]: work('', 'A note with a [link](/press) and *emphasis*.\n') });
+  await Promise.all([pendingSave, save({ [file]: undefined })]);
   expect(filesOf(library)).not.toContain(file);
 });
 
-it('forgets a folder that has no place once it is gone', async () => {
+it('forgets a misplaced folder once it is deleted', async () => {
   const { library, root, codes } = await libraryWith({ 'content/en/works/a.mdx/notes.txt': '' });
   expect(codes()).toEqual(['file-misplaced']);
   rmSync(join(root, 'content/en/works/a.mdx'), { recursive: true });
@@ -39,7 +39,7 @@ it('reports links to drafts, except from drafts, until those are published', asy
   expect(problems()).toEqual([]);
 });
 
-it('says what a file said last, in whatever order its texts are checked', async () => {
+it('contains the last version of a file, in whatever order its versions are checked', async () => {
   const { library, save, problems } = await libraryWith();
   const notes = ['', '[Gone](/nowhere)\n', 'With *emphasis*.\n', ''];
   await Promise.all(notes.map((note) => save({ [file]: work('', note) })));
@@ -48,7 +48,7 @@ it('says what a file said last, in whatever order its texts are checked', async 
   expect(library.textOf(file)).toBe(work());
 });
 
-it('reads an edit with the next update if a stage threw at it', async () => {
+it('reads an edit with the next update if a stage threw', async () => {
   let isFull = false;
   const rule = () => {
     if (isFull) throw new Error('out of memory');
@@ -63,10 +63,10 @@ it('reads an edit with the next update if a stage threw at it', async () => {
   expect(filesOf(library)).toContain(file);
 });
 
-it('keeps what was parsed of a file until that is different', async () => {
+it('parses a file again only if it has changed', async () => {
   const { library, write } = await libraryWith({ [file]: work('', 'A note.\n') });
   const trees = () =>
-    new Map(library.current().reading.sources.map((each) => [each.file, each.tree]));
+    new Map(library.current().reading.sources.map((source) => [source.file, source.tree]));
   const before = trees();
   write({ [file]: work('', 'Another note.\n') });
   await library.update(['']);
@@ -74,17 +74,17 @@ it('keeps what was parsed of a file until that is different', async () => {
   expect(changed.map(([name]) => name)).toEqual([file]);
 });
 
-it('looks again only into an edited entry for what it names', async () => {
+it('collects references to media again only from an edited entry', async () => {
   const { library, save } = await libraryWith({ [file]: work() });
-  const named = () => mediaRefsIn(library.current().content, siteModel.site);
-  const before = new Set(named());
+  const refs = () => mediaRefsIn(library.current().content, siteModel.site);
+  const before = new Set(refs());
   await save({ [file]: work('', 'A note.\n') });
-  const pictures = named().filter((medium) => medium.file.startsWith('content/en/biography/'));
+  const pictures = refs().filter((medium) => medium.file.startsWith('content/en/biography/'));
   expect(pictures).toHaveLength(3);
   expect(pictures.filter((medium) => !before.has(medium))).toEqual([]);
 });
 
-it('reads a picture again that was overwritten, whichever event says so, and no other', async () => {
+it('reads only an overwritten picture again, whichever event reports it', async () => {
   const dome = 'content/images/dome.png';
   const picture = (background: string) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background } })

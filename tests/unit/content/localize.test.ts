@@ -20,7 +20,7 @@ function worksIn(files: Files) {
   return entriesIn(files, works);
 }
 
-it('falls back field by field and says so', () => {
+it('falls back field by field, and marks the language', () => {
   const files = {
     'content/en/works/a.mdx': work(
       'premiere:\n  date: 2019-01-02\n  venue: Hall\n  place: Oslo\n  performers: Trio\n',
@@ -49,10 +49,10 @@ it('falls back field by field and says so', () => {
   ]);
 });
 
-it('sets texts as their language is printed, those that fell back as the original is', () => {
-  const titled = (title: string) => work().replace('Aurora', title);
+it('typesets texts by the rules of their language, also those that fell back', () => {
+  const workWithTitle = (title: string) => work().replace('Aurora', title);
   const [a, b] = worksIn({
-    'content/en/works/a.mdx': titled('After J. S. Bach, no. 3'),
+    'content/en/works/a.mdx': workWithTitle('After J. S. Bach, no. 3'),
     'content/en/works/b.mdx': work('performances:\n  - Op. 4\n'),
     'content/es/works/b.mdx':
       '---\ntitle: Según J. S. Bach, n.º 3\nperformances:\n  - Op. 4\n---\n',
@@ -63,7 +63,7 @@ it('sets texts as their language is printed, those that fell back as the origina
   expect(b?.fields['performances']).toEqual([{ value: 'Op.\u00A04' }]);
 });
 
-it('sets quotations within a quotation on the second level', () => {
+it('uses second-level quotation marks within a quotation', () => {
   const fields =
     'type: article\npublication: Paper\ndate: 2024\ntitle: A “review”\nsummary: Words\n';
   const files = {
@@ -88,16 +88,16 @@ it('marks drafts in the title or caption of every language, and nothing else', (
     { value: 'Draft: Alba' },
     { value: 'Aurora', lang: 'en' },
   ]);
-  const [shown] = entriesIn(files, photos);
-  expect(shown?.fields['caption']).toEqual({ value: 'Draft: The hall', lang: 'en' });
+  const [photoEntry] = entriesIn(files, photos);
+  expect(photoEntry?.fields['caption']).toEqual({ value: 'Draft: The hall', lang: 'en' });
 });
 
-/** A work by its group, year, title and number. */
-type Listed = readonly [group: string, year: number, title: string, number?: string];
+/** The fields of a work that determine its position. */
+type SortFields = readonly [group: string, year: number, title: string, number?: string];
 
-it.each<[string, Readonly<Record<string, Listed>>, string]>([
+it.each<[string, Readonly<Record<string, SortFields>>, string]>([
   [
-    'by the choices as declared, then down the years, then by the English title',
+    'by choices as declared, then from the latest year, then by the English title',
     {
       a: ['solo', 2020, 'Zeta'],
       b: ['orchestra', 1999, 'Zeta'],
@@ -118,7 +118,7 @@ it.each<[string, Readonly<Record<string, Listed>>, string]>([
     'badc',
   ],
   [
-    'the groups that site.yaml lists by number, and the others by year',
+    'groups in worksByNumber by number, and the others by year',
     {
       a: ['vocal', 2020, 'Aurora', 'Op. 10'],
       b: ['vocal', 2010, 'Aurora', 'Op. 2'],
@@ -128,18 +128,18 @@ it.each<[string, Readonly<Record<string, Listed>>, string]>([
     },
     'bacde',
   ],
-])('orders %s', (_, listed, slugs) => {
-  const files = Object.entries(listed).map(([slug, [group, year, title, number]]) => {
+])('orders %s', (_title, fieldsBySlug, slugs) => {
+  const files = Object.entries(fieldsBySlug).map(([slug, [group, year, title, number]]) => {
     const last = number ? `number: ${number}\n` : '';
     const text = `---\ngroup: ${group}\nyear: ${year}\ntitle: ${title}\n${last}---\n`;
     return [`content/en/works/${slug}.mdx`, text] as const;
   });
   const site = `${String(smallestContent()['content/site.yaml'])}worksByNumber: [vocal]\n`;
-  const all: Files = { ...Object.fromEntries(files), 'content/site.yaml': site };
-  const translated = { ...all, 'content/es/works/d.mdx': '---\ntitle: Aaa\n---\n' };
-  for (const each of [all, translated])
+  const untranslated: Files = { ...Object.fromEntries(files), 'content/site.yaml': site };
+  const translated = { ...untranslated, 'content/es/works/d.mdx': '---\ntitle: Aaa\n---\n' };
+  for (const variant of [untranslated, translated])
     expect(
-      worksIn(each)
+      worksIn(variant)
         .map(({ slug }) => slug)
         .join(''),
     ).toBe(slugs);

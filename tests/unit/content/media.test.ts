@@ -1,4 +1,4 @@
-// Pictures and sounds of texts in a library that is kept up to date.
+// Pictures and sounds that texts refer to, in a library that follows changes.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { works } from '../../../src/pages/works/fields.ts';
@@ -16,18 +16,18 @@ const files = {
   'content/files/text.txt': 'Not heard.',
 };
 
-it('gives pages the pictures and sounds that texts name', async () => {
+it('passes pages the pictures and sounds that texts refer to', async () => {
   const { library, codes } = await libraryWith(files);
   const { pictures, sounds } = library.current().site();
   expect(codes()).toEqual([]);
   expect([...pictures.keys()]).toEqual(['hall.png']);
   expect(pictures.get('hall.png')).toMatchObject({ width: 1200, height: 900 });
-  const heard = { address: '/files/aurora.mp3', seconds: 12 };
-  expect([...sounds]).toEqual([['aurora.mp3', heard]]);
-  expect(entriesIn(library, works, 'es')[0]?.excerpt).toEqual(heard);
+  const excerpt = { address: '/files/aurora.mp3', seconds: 12 };
+  expect([...sounds]).toEqual([['aurora.mp3', excerpt]]);
+  expect(entriesIn(library, works, 'es')[0]?.excerpt).toEqual(excerpt);
 });
 
-it('reports a sound that was damaged, and omits its entry until the sound is there again', async () => {
+it('reports a damaged sound, and omits its entry until the sound is restored', async () => {
   const { library, save, codes } = await libraryWith(files);
   expect(await save({ 'content/files/aurora.mp3': 'Not heard.' })).toBe(true);
   expect(codes()).toEqual(['sound-broken', 'sound-broken']);
@@ -37,7 +37,7 @@ it('reports a sound that was damaged, and omits its entry until the sound is the
   expect(entriesIn(library, works)).toHaveLength(1);
 });
 
-it('follows a picture of a text that goes and comes', async () => {
+it('reports a missing picture of a text until it is added', async () => {
   const { library, save, codes } = await libraryWith();
   await save({ [entry]: work('', '![A dome](dome.png "*Inside*")\n') });
   expect(codes()).toEqual(['image-missing']);

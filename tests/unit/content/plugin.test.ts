@@ -1,4 +1,4 @@
-// Content in builds by Vite, of an app as small as can be.
+// Content in Vite builds of a minimal app.
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -55,7 +55,7 @@ it('serves bodies as components and paragraphs, from another folder, and reports
   );
 });
 
-it('stops a build with every problem at once and no stack, and leaves the last one as it was', async () => {
+it('stops a build with every problem at once and no stack trace, and preserves the previous build', async () => {
   const { root, write } = workspaceWith({ 'main.js': 'export const app = 1;' });
   await build(config(root));
   const before = readFolder(join(root, 'dist'));
@@ -69,7 +69,7 @@ it('stops a build with every problem at once and no stack, and leaves the last o
   expect(error).toHaveProperty(
     'message',
     expect.stringMatching(
-      /`year` takes[^]*no field `yaer`[^]*aurora.mdx:9:3[^]*other.mdx:8:3[^]*no English entry[^]*\d errors\.$/,
+      /`year` must be[^]*no field `yaer`[^]*aurora.mdx:9:3[^]*other.mdx:8:3[^]*no English entry[^]*\d errors\.$/,
     ),
   );
   expect(readFolder(join(root, 'dist'))).toEqual(before);
@@ -89,7 +89,7 @@ it('opens content that could not be read for a moment', async () => {
   expect((await open()).current().problems).toEqual([]);
 });
 
-it('takes the address of the site and its base path from the environment or, without one, from site.yaml', async () => {
+it('reads the address of the site and its base path from the environment, else from site.yaml', async () => {
   const { root, write, read } = workspaceWith();
   const resolve = () => resolveConfig(config(root), 'build');
   expect((await resolve()).base).toBe('/');
@@ -108,7 +108,7 @@ it.each(['example.org', '/ines/', 'ftp://example.org/', 'https://example.org/?a'
   async (address) => {
     vi.stubEnv('SITE_URL', address);
     await expect(resolveConfig(config(workspaceWith().root), 'build')).rejects.toThrow(
-      /`SITE_URL` is/,
+      /`SITE_URL` must be/,
     );
   },
 );

@@ -10,7 +10,7 @@ import { pressItem, smallestContent, work } from './workspace.ts';
 
 const site = String(smallestContent()['content/site.yaml']);
 
-it('omits drafts, with their translations, and the mark of the others', async () => {
+it('omits drafts, with their translations, and the field `draft` of other entries', async () => {
   const { library } = await libraryWith({
     'content/en/works/a.mdx': work('draft: true\n'),
     'content/es/works/a.mdx': '---\ntitle: Alba\n---\n',
@@ -37,17 +37,17 @@ it('presents days and durations in the language of the page, and as written in s
   expect(library.current().site().site['biographyUpdated']).toBe('2026-11-05');
 });
 
-it('presents a translation again when only the English entry has changed, and nothing else', async () => {
+it('presents a translation again when its English entry has changed, and no other entry', async () => {
   const { library, save } = await libraryWith({
     'content/en/works/a.mdx': work(),
     'content/es/works/a.mdx': '---\ninstrumentation: Violín\n---\n',
     'content/en/works/b.mdx': work().replace('2019', '2018'),
   });
-  const [, other] = entriesIn(library, works, 'es');
+  const [, unchanged] = entriesIn(library, works, 'es');
   await save({ 'content/en/works/a.mdx': work().replace('Aurora', 'Dawn') });
   const entries = entriesIn(library, works, 'es');
   expect(entries.map(({ title }) => title.value)).toEqual(['Dawn', 'Aurora']);
-  expect(entries[1]).toBe(other);
+  expect(entries[1]).toBe(unchanged);
 });
 
 it('omits the last good version of an entry whose image is gone', async () => {
@@ -87,7 +87,7 @@ it('shows the pictures of groups and of lists, and their other fields', async ()
   expect(inlays).toEqual([{ page: cover?.front, note: 'Folded' }]);
 });
 
-it('gives a picture the focus of the field next to it', async () => {
+it('adds to a picture the focus of its sibling field', async () => {
   const { library } = await libraryWith({
     'content/site.yaml': site.replace('images:', 'images:\n  heroFocus: 70% 30%'),
     'content/en/press/item.mdx': pressItem().replace('image:', 'focus: left\nimage:'),

@@ -7,9 +7,9 @@ import { problemsIn, readingOver } from './reading.ts';
 import { type Files } from '../../folder.ts';
 import { smallestContent, work } from './workspace.ts';
 
-const longest = 1000;
+const maxMilliseconds = 1000;
 
-// One sign or word between two spaces; ␠ stands for a space.
+// Signs and words, separated by spaces; ␠ means a space.
 const yamlSigns = signs(
   String.raw`: - ? # ␠# " ' [ ] { } , :␠ -␠ &a␠ *a ! !!js/function␠ % @ <<:␠ ~ null No 12:30 1.10 007 2023-02-31 \ 🎻`,
   ['\n', '\n  ', '\n- ', '|\n', '>-\n', '\t', '\r\n', '---\n', '...\n', '`', '\0', '\uFEFF'],
@@ -25,7 +25,7 @@ const key = fc.oneof(
   fc.constantFrom(...names, 'translates', '__proto__', 'constructor'),
   fc.string(),
 );
-// The unit `binary` of fast-check takes seconds to be made.
+// The unit `binary` of fast-check needs seconds to be created.
 const codePoint = fc.nat({ max: 0x10_ffff }).map((code) => String.fromCodePoint(code));
 const yaml = mixed(yamlSigns, key);
 const body = mixed(bodySigns, fc.string({ maxLength: 5 }));
@@ -38,20 +38,20 @@ const place = fc.constantFrom(
   'content/es/messages.yaml',
 );
 
-const anyBytes = fc.uint8Array({ maxLength: 400 }).map((each) => Buffer.from(each));
+const anyBytes = fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes));
 const anyText = fc.oneof(yaml, body, fc.string({ unit: codePoint, maxLength: 200 }));
 const entry = fc.tuple(yaml, body).map(([fields, below]) => `---\n${fields}\n---\n${below}`);
 const field = fc.constantFrom(...'group year duration title scoring audioVideo draft'.split(' '));
 const value = fc.oneof(yaml, fc.string(), fc.integer().map(String), fc.json());
-const workWithValue = fc.tuple(field, value).map(([name, each]) => {
+const workWithValue = fc.tuple(field, value).map(([name, text]) => {
   const without = work().replace(new RegExp(`^${name}: .*\n`, 'm'), '');
-  return without.replace('---\n', `---\n${name}: ${each}\n`);
+  return without.replace('---\n', `---\n${name}: ${text}\n`);
 });
 const part = fc.oneof(
   fc.constantFrom('en', 'es', 'works', 'images', 'a.mdx', '..', '.'),
   fc.string({ unit: 'grapheme', minLength: 1 }),
 );
-const path = fc.array(part, { minLength: 1, maxLength: 5 }).map((all) => all.join('/'));
+const path = fc.array(part, { minLength: 1, maxLength: 5 }).map((segments) => segments.join('/'));
 
 it.each<[string, fc.Arbitrary<Files>]>([
   ['bytes in any file', filesOf(place, anyBytes)],
@@ -65,19 +65,19 @@ it.each<[string, fc.Arbitrary<Files>]>([
       fc.constant(''),
     ),
   ],
-])('answers any %s', (_, files) => {
-  fc.assert(fc.property(files, answers), propertyOptions);
+])('reports any %s in time', (_title, files) => {
+  fc.assert(fc.property(files, expectReport), propertyOptions);
 });
 
-function filesOf(file: fc.Arbitrary<string>, written: fc.Arbitrary<string | Buffer>) {
-  return fc.tuple(file, written).map(([name, each]): Files => ({ [name]: each }));
+function filesOf(file: fc.Arbitrary<string>, contents: fc.Arbitrary<string | Buffer>) {
+  return fc.tuple(file, contents).map(([name, content]): Files => ({ [name]: content }));
 }
 
 function signs(...lists: readonly (string | readonly string[])[]): fc.Arbitrary<string> {
-  const each = lists.flatMap((list) =>
+  const constants = lists.flatMap((list) =>
     typeof list === 'string' ? list.split(' ').map((sign) => sign.replaceAll('␠', ' ')) : list,
   );
-  return fc.constantFrom(...each);
+  return fc.constantFrom(...constants);
 }
 
 function mixed(marks: fc.Arbitrary<string>, words: fc.Arbitrary<string>): fc.Arbitrary<string> {
@@ -88,8 +88,8 @@ function mixed(marks: fc.Arbitrary<string>, words: fc.Arbitrary<string>): fc.Arb
     .map((parts) => parts.join(''));
 }
 
-/** Checks files as `content:check` does: in time, with every problem in its file. */
-function answers(files: Files): void {
+/** Checks files as `content:check` does: every problem has a valid place, and the time is limited. */
+function expectReport(files: Files): void {
   const start = process.cpuUsage();
   const reading = readingOver({ 'content/en/works/sound.mdx': work(), ...files });
   const problems = problemsIn(reading);
@@ -98,7 +98,7 @@ function answers(files: Files): void {
     const bytes = { ...smallestContent(), ...files }[problem.file] ?? '';
     expectPlaced(problem, String(bytes).replace(/^\uFEFF/, ''));
   }
-  expect(user / 1000).toBeLessThan(longest);
+  expect(user / 1000).toBeLessThan(maxMilliseconds);
 }
 
 function expectPlaced(problem: Problem, text: string): void {

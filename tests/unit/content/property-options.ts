@@ -1,9 +1,9 @@
-// PROPERTY_RUNS=10000 looks longer, as `npm run test:all` does; PROPERTY_SEED=1 looks at the same again.
+// PROPERTY_RUNS=10000 tests more inputs, as `npm run test:all` does; PROPERTY_SEED=1 repeats a run.
 const [numRuns, seed] = ['PROPERTY_RUNS', 'PROPERTY_SEED'].map((name) => process.env[name]);
-const usual = process.env['TEST_DEPTH'] ? 1000 : 25;
+const defaultRuns = process.env['TEST_DEPTH'] ? 1000 : 25;
 
-/** How many inputs the properties are tried with, and which. */
+/** Options of fast-check's `assert`: how many inputs a property is tested with, and which. */
 export const propertyOptions = {
-  numRuns: Number(numRuns ?? usual),
+  numRuns: Number(numRuns ?? defaultRuns),
   ...(seed && { seed: Number(seed) }),
 };

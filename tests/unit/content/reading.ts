@@ -17,7 +17,7 @@ import { smallestContent } from './workspace.ts';
 
 const content = { folder: 'content', model: siteModel };
 
-/** Content as read from files by their path below the project, without a disk. */
+/** Content as read from files, keyed by path in the project, without a disk. */
 export function readingOf(files: Files): ContentFiles {
   return groupFiles(content, recognizeAll(files));
 }
@@ -27,18 +27,18 @@ const smallest = recognizeAll(smallestContent());
 
 /** The smallest content, with files on top of it. */
 export function readingOver(files: Files): ContentFiles {
-  const kept = [...smallest].filter(([path]) => !(`content/${path}` in files));
-  return groupFiles(content, new Map([...kept, ...recognizeAll(files)]));
+  const unchanged = [...smallest].filter(([path]) => !(`content/${path}` in files));
+  return groupFiles(content, new Map([...unchanged, ...recognizeAll(files)]));
 }
 
 function recognizeAll(files: Files): Map<string, ClassifiedFile> {
-  const found = Object.entries(files).flatMap(([path, text]) => {
+  const recognized = Object.entries(files).flatMap(([path, text]) => {
     const below = path.replace(/^content\//, '');
     return text === undefined
       ? []
       : [[below, classifyFile(content, below, () => Buffer.from(text))] as const];
   });
-  return new Map(found);
+  return new Map(recognized);
 }
 
 /** Validates the smallest content with files on top of it. */
@@ -46,7 +46,7 @@ export function validateWith(files: Files): ValidationResult {
   return validate(readingOver(files));
 }
 
-/** The problems of content that was read, those of its bodies included. */
+/** The problems of content, including its bodies. */
 export function problemsIn(reading: ContentFiles): Problem[] {
   const { bodies, content: valid, addressesFor, problems } = validate(reading);
   const inBodies = bodies.flatMap((body) =>
@@ -58,7 +58,7 @@ export function problemsIn(reading: ContentFiles): Problem[] {
   return [...problems, ...ofMedia, ...inBodies];
 }
 
-/** A problem in few words: its place, rule and message. */
+/** A problem as its place and code. */
 export function brief({ file, line, column, code }: Problem): string {
   return `${file}:${line}:${column} ${code}`;
 }

@@ -1,4 +1,4 @@
-// The broken content of fixtures/ that is code, or asks to be run, some of which would set `globalThis.intruded`.
+// The broken content of fixtures/ that is code, some of which would set `globalThis.intruded` if it were run.
 import { works } from '../../../src/pages/works/fields.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,19 +18,19 @@ const hostile = ['code', 'elements', 'fences', 'links', 'yaml'].flatMap((group) 
   readCases(readFileSync(join(corpus, `${group}.txt`), 'utf8'), join(corpus, group)).flatMap(
     (item, index) => {
       const { name, files, printed } = item;
-      const { 'content/en/works/aurora.mdx': text, ...others } = files;
-      return text !== undefined && Object.keys(others).length === 0 && hasErrors(item)
+      const { 'content/en/works/aurora.mdx': text, ...otherFiles } = files;
+      return text !== undefined && Object.keys(otherFiles).length === 0 && hasErrors(item)
         ? [{ group, name, slug: `${group}-${index}`, text: String(text), printed }]
         : [];
     },
   ),
 );
 const files = hostile.map(({ slug, text }) => [`content/en/works/${slug}.mdx`, text] as const);
-const sound =
+const validBody =
   '`{globalThis.intruded = true}` and <em>words</em>\n\n    globalThis.intruded = true\n';
 const workspace = makeWorkspace({
   ...Object.fromEntries(files),
-  'content/en/works/sound.mdx': work('', sound),
+  'content/en/works/sound.mdx': work('', validBody),
 });
 let library: Library;
 
@@ -43,9 +43,9 @@ afterAll(async () => {
   await closeCompiler();
 });
 
-describe('the compiler refuses of itself, and runs nothing of', () => {
-  // It knows no addresses of the site, so that it follows any.
-  const isOfSite = /This site has no|is no complete address/;
+describe('the compiler by itself rejects, and never runs', () => {
+  // The compiler doesn’t know the addresses of the site, so it accepts any.
+  const isOfSite = /This site has no|isn’t a complete address/;
   const bodies = hostile.filter(
     ({ group, printed }) => /code|elements|links/.test(group) && !isOfSite.test(printed),
   );
@@ -56,18 +56,18 @@ describe('the compiler refuses of itself, and runs nothing of', () => {
   });
 });
 
-it('serves the sound entry only, and its text is text', async () => {
-  const refused = library.current().problems.filter(({ severity }) => severity === 'error');
-  const sources = refused.map(({ file }) => file);
+it('serves only the valid entry, and its code as text', async () => {
+  const errors = library.current().problems.filter(({ severity }) => severity === 'error');
+  const sources = errors.map(({ file }) => file);
   expect(new Set(sources)).toEqual(new Set(files.map(([file]) => file)));
-  const shown = library.current().site().languages.get('en')?.collections.get(works) ?? [];
-  expect(shown.flatMap(({ entries }) => entries.map(({ slug }) => slug))).toEqual(['sound']);
+  const pages = library.current().site().languages.get('en')?.collections.get(works) ?? [];
+  expect(pages.flatMap(({ entries }) => entries.map(({ slug }) => slug))).toEqual(['sound']);
   const entry = library.current().content.entries.find(({ slug }) => slug === 'sound');
   const { default: Body } = await compileBody(entry?.body?.text ?? '');
   expect(renderToStaticMarkup(createElement(Body))).toContain('<em>words</em>');
   expect(intruded()).toBe(false);
 });
 
-it('leaves the prototype of objects alone', () => {
+it('doesn’t change the prototype of objects', () => {
   expect({}).not.toHaveProperty('intruded');
 });

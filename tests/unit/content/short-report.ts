@@ -1,7 +1,7 @@
-// In: problems and the texts of their files. Out: a report as short as a page of cases needs it.
+// In: problems and the texts of their files. Out: a short report for a page of cases.
 import { formatProblem, type Problem } from '../../../src/content/report/problem.ts';
 
-/** Where each problem is, what is there, and its text; the path of the base is omitted. */
+/** The place of each problem, the marked text and the message; the path of the base is omitted. */
 export function shortReport(
   problems: readonly Problem[],
   textOf: (file: string) => string | undefined,
@@ -10,10 +10,10 @@ export function shortReport(
   const reports = problems.map((problem) => {
     const [head = '', ...text] = formatProblem(problem).split('\n');
     const [place = '', severity = ''] = head.split(/(?= \(warning\)$)/);
-    const shown = place.startsWith(`${base}:`) ? place.slice(`${base}:`.length) : place;
+    const shortPlace = place.startsWith(`${base}:`) ? place.slice(`${base}:`.length) : place;
     const marked = markedBy(problem, textOf(problem.file) ?? '');
-    const what = marked === '' ? '' : ` \`${marked}\``;
-    return { place: `at ${shown}${what}${severity}\n`, text: `${text.join('\n')}\n` };
+    const quoted = marked === '' ? '' : ` \`${marked}\``;
+    return { place: `at ${shortPlace}${quoted}${severity}\n`, text: `${text.join('\n')}\n` };
   });
   const lines = reports.map(({ place, text }, index) =>
     reports[index + 1]?.text === text ? place : place + text,
@@ -23,7 +23,7 @@ export function shortReport(
 
 const maxWidth = 100;
 
-/** What a problem is about: a part of a line or, if it goes on, its first and its last line. */
+/** The text that a problem marks: part of a line or, if it spans several, the first and the last line. */
 export function markedBy(problem: Problem, text: string): string {
   const { line, column, endLine, endColumn } = problem;
   const lines = text.split(/\r?\n|\r$/);
@@ -39,10 +39,10 @@ function codePoint(character: string): string {
   return `<U+${code.padStart(4, '0')}>`;
 }
 
-/** A report with the names of fields in place of the values that a case gives them. */
-export function withNames(text: string, values: ReadonlyMap<string, string>): string {
+/** A report with the names of fields instead of their values in a case. */
+export function withFieldNames(text: string, values: ReadonlyMap<string, string>): string {
   return [...values].reduce(
-    (named, [name, value]) => named.replaceAll(`\`${value}\``, `\`{${name}}\``),
+    (report, [name, value]) => report.replaceAll(`\`${value}\``, `\`{${name}}\``),
     text,
   );
 }

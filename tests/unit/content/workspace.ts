@@ -5,17 +5,17 @@ import { folderWith } from '../folder-with.ts';
 
 const home = join(import.meta.dirname, '../../../node_modules/.test-workspaces');
 
-/** A project's folder with the smallest valid content, and what is said on top of it. */
+/** A project's folder with the smallest valid content, and files on top of it. */
 export function makeWorkspace(files: Files = {}): Folder {
   return makeFolder({ ...smallestContent(), ...files }, home);
 }
 
-/** The same for the test that is running: it is gone when the test is over. */
+/** A workspace that is deleted when the current test ends. */
 export function workspaceWith(files: Files = {}, parent = home): Folder {
   return folderWith({ ...smallestContent(), ...files }, parent);
 }
 
-/** The smallest content that has no problem. */
+/** The smallest content without a problem. */
 export function smallestContent(): Files {
   return {
     'content/site.yaml': `artist: Anaïs Musician
@@ -38,12 +38,12 @@ images:
   };
 }
 
-/** Every interface text of an original except what is announced; each is its own key, with the placeholders that it needs. */
+/** Every interface text of an original, except announcements; each text is its key, with its required placeholders. */
 export function englishMessages(): string {
   return messagesWith((key) => key !== 'site.artist' && !key.startsWith('announcement.'));
 }
 
-/** The interface texts that each original must have. */
+/** The interface texts that every original must have. */
 export function requiredMessages(): string {
   const { rows, readyText } = siteModel.messages;
   return messagesWith((key) => !rows.get(key)?.optional && !readyText(key, 'en'));
@@ -53,12 +53,12 @@ function messagesWith(isWritten: (key: string) => boolean): string {
   let group = '';
   const lines = [...siteModel.messages.rows]
     .filter(([key]) => isWritten(key))
-    .map(([key, { placeholders: takes = [] }]) => {
+    .map(([key, { placeholders = [] }]) => {
       const [top = '', name = ''] = key.split('.');
       const heading = top === group ? '' : `${top}:\n`;
       group = top;
-      const needed = takes.filter((each) => !each.endsWith('?'));
-      const values = needed.map((each) => ` {${each}}`);
+      const required = placeholders.filter((placeholder) => !placeholder.endsWith('?'));
+      const values = required.map((placeholder) => ` {${placeholder}}`);
       return `${heading}  ${name}: ${key}${values.join('')}\n`;
     });
   return lines.join('');
@@ -69,7 +69,7 @@ export function work(fields = '', body = ''): string {
   return `---\ngroup: solo\nyear: 2019\nduration: 12:30\ntitle: Aurora\ninstrumentation: Violin\n${fields}---\n${body}`;
 }
 
-/** A valid English press item; each number makes another. */
+/** A valid English press item; each number makes a different one. */
 export function pressItem(number = 0): string {
   return `---
 type: article

@@ -1,8 +1,8 @@
-// In: the parts of a page of broken content, and what is printed about each case. Out: the page.
-import { onlyText, type Case } from './broken-content.ts';
-import { heading } from './case-files.ts';
+// In: the parts of a page of broken content, and the report of each case. Out: the page.
+import { singleTextReport, type Case } from './broken-content.ts';
+import { sectionHeading } from './case-files.ts';
 
-/** The text of a page, with what is printed about its cases, each text once where it is that of some that follow. */
+/** The text of a page with the reports of its cases; a text that successive cases share is written once. */
 export function writePage(
   items: readonly (string | Case)[],
   printed: (item: Case) => string,
@@ -11,18 +11,22 @@ export function writePage(
     if (typeof item === 'string') return item;
     const next = items[index + 1];
     if (typeof next !== 'object') return item.source + printed(item) + (next ? '\n' : '');
-    const own = ownPart(item, printed(item), next, printed(next));
-    const isOver = own === printed(item) && next.source.startsWith('== ');
-    return item.source + own + (isOver ? '\n' : '');
+    const unshared = unsharedPart(item, printed(item), next, printed(next));
+    const isGroupEnd = unshared === printed(item) && next.source.startsWith('== ');
+    return item.source + unshared + (isGroupEnd ? '\n' : '');
   });
   return texts.join('');
 }
 
-/** What is printed about a case except what the next one, below it, has in common with it. */
-function ownPart(item: Case, printed: string, next: Case, below: string): string {
-  if (item.isWhole || next.isWhole || printed === '') return printed;
-  const isChange = !heading.test(item.source) && !heading.test(next.source);
-  if (isChange && printed === below) return '';
-  const [text, others] = [onlyText.exec(printed)?.[2], onlyText.exec(below)?.[2]];
-  return text !== undefined && text === others ? (onlyText.exec(printed)?.[1] ?? '') : printed;
+/** The report of a case, without what it shares with the next one. */
+function unsharedPart(item: Case, printed: string, next: Case, nextPrinted: string): string {
+  if (item.isFullReport || next.isFullReport || printed === '') return printed;
+  const isChange = !sectionHeading.test(item.source) && !sectionHeading.test(next.source);
+  if (isChange && printed === nextPrinted) return '';
+  const [text, nextText] = [printed, nextPrinted].map(
+    (report) => singleTextReport.exec(report)?.[2],
+  );
+  return text !== undefined && text === nextText
+    ? (singleTextReport.exec(printed)?.[1] ?? '')
+    : printed;
 }

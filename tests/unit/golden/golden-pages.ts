@@ -1,26 +1,26 @@
-// Runs the golden pages of a folder: what each case becomes now must be its text, and is written there when asked for.
+// Runs the golden pages of a folder: the current result of each case must equal its text, or replaces it with UPDATE_GOLDEN.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Files } from '../../folder.ts';
 import {
   filesOf,
-  partsOf,
+  parsePage,
   sectionsOf,
   sharedFiles,
-  type WrittenCase,
+  type CaseSource,
 } from '../content/case-files.ts';
 import { corpus, isUpdating } from '../content/golden.ts';
 
-/** The texts of a case with what it becomes now. */
-type Rewrite = (item: WrittenCase) => Promise<string>;
+/** Returns the text of a case with its current results. */
+type Rewrite = (item: CaseSource) => Promise<string>;
 
-/** Runs the cases of each page of a folder, over files that all of them have. */
+/** Runs the cases of each page of a folder, with the files that they share. */
 export function runGoldenPages(folder: string, bases: Files, rewrite: Rewrite): void {
   const pages = readdirSync(folder).filter((name) => name.endsWith('.txt'));
   describe.each(pages)('%s', (name) => {
     const file = join(folder, name);
-    const parts = partsOf(readFileSync(file, 'utf8'), { bases, folder: corpus });
+    const parts = parsePage(readFileSync(file, 'utf8'), { bases, folder: corpus });
     const cases = parts.filter((part) => typeof part === 'object');
     const texts = new Map<unknown, string>();
 
@@ -31,29 +31,29 @@ export function runGoldenPages(folder: string, bases: Files, rewrite: Rewrite): 
       else expect(text).toBe(`${item.text.trimEnd()}\n`);
     });
 
-    it('has each title once', () => {
+    it('has unique titles', () => {
       const titles = cases.map(({ title }) => title);
       expect(titles).toEqual([...new Set(titles)]);
     });
 
     afterAll(() => {
       if (!isUpdating()) return;
-      const written = parts.map((part) =>
+      const newParts = parts.map((part) =>
         typeof part === 'string' ? part : (texts.get(part) ?? part.text),
       );
-      writeFileSync(file, written.join(''));
+      writeFileSync(file, newParts.join(''));
     });
   });
 }
 
-/** The files of a case by what is above its results. */
-export function filesAbove(text: string, item: WrittenCase): Files {
+/** The files of a case, from the text above its results. */
+export function filesAbove(text: string, item: CaseSource): Files {
   const files = sectionsOf(text).flatMap((section) => filesOf(section, item));
   return { ...sharedFiles(item.bases), ...Object.fromEntries(files) };
 }
 
 /** The lines of a text that contain a pattern or, after `-v`, that don’t. */
-export function filtered(text: string, filter = ''): string {
+export function filterLines(text: string, filter = ''): string {
   const [, isNot, pattern = ''] = /^(-v )?'?(.*?)'?$/.exec(filter) ?? [];
   const lines = text
     .split('\n')

@@ -1,10 +1,10 @@
-// What pages and files say, from the content that they are made of: the golden pages of tests/golden/.
+// The golden pages of tests/golden/: content, and the pages and files that are built from it.
 import { join } from 'node:path';
 import { afterAll, afterEach, vi } from 'vitest';
-import type { WrittenCase } from '../content/case-files.ts';
+import type { CaseSource } from '../content/case-files.ts';
 import { closeCompiler } from '../content/markdown/compile.ts';
 import { requiredMessages, smallestContent } from '../content/workspace.ts';
-import { filesAbove, filtered, runGoldenPages } from './golden-pages.ts';
+import { filesAbove, filterLines, runGoldenPages } from './golden-pages.ts';
 import { renderedSite } from './rendered-site.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -17,10 +17,10 @@ const file = /^-- (?:\d+ × )?(?:content|public)\//;
 const result = /^-- ((?:outline of|data of|head of|pages below|files below|file) \/.*) --$/m;
 
 /**
- * A case with what its files become: below a title there are files, the day of the build as `-- built on day --`, and
- * results below what they are of. Throws for what is none of these, and for a case without results.
+ * A case with its current results: below its title are files, the day of the build as `-- built on day --`, and results
+ * below headings such as `-- outline of /press --`. Throws for any other heading, and for a case without results.
  */
-async function withResults(item: WrittenCase): Promise<string> {
+async function withResults(item: CaseSource): Promise<string> {
   const [title = '', ...blocks] = item.text.split(/^(?=-- .+ --$)/m);
   const files = blocks.filter((block) => file.test(block));
   const day = blocks.flatMap((block) => /^-- built on (\S+) --$/m.exec(block)?.[1] ?? []);
@@ -31,11 +31,11 @@ async function withResults(item: WrittenCase): Promise<string> {
   const resultOf = await renderedSite(site);
   const texts = [];
   for (const block of blocks) {
-    const [heading, found] = result.exec(block) ?? [];
-    const [of = '', filter] = found?.split(' | grep ') ?? [];
+    const [heading, query] = result.exec(block) ?? [];
+    const [subject = '', filter] = query?.split(' | grep ') ?? [];
     // Without the hash in the name of a picture’s file.
-    const text = of && (await resultOf(of)).replaceAll(/-[\da-f]{8}(?=-\d+\.\w+)/g, '');
-    texts.push(of ? `${heading}\n${filtered(text, filter) || 'nothing'}\n` : block);
+    const text = subject && (await resultOf(subject)).replaceAll(/-[\da-f]{8}(?=-\d+\.\w+)/g, '');
+    texts.push(subject ? `${heading}\n${filterLines(text, filter) || 'nothing'}\n` : block);
   }
   return title + texts.join('');
 }

@@ -1,10 +1,10 @@
-// The HTML of a page -> what it says in lines: roles, names, texts, languages and addresses, but nothing of its looks.
+// The HTML of a page -> its outline in lines: roles, names, texts, languages and addresses, without styles.
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { inlineText, isHidden, type Element, type Node } from './inline-text.ts';
 
 /**
- * The outline of the parts of a page that a path of roles leads to, such as `main > article "Aurora" > heading`, or
- * `#id` in the place of a role; a name is that of the part or of its first heading. All that a step finds is taken.
+ * The outline of the parts of a page that match a path of roles, such as `main > article "Aurora" > heading`, or `#id`
+ * instead of a role. A name is that of the part or of its first heading. A step matches any number of parts.
  */
 export function outlineOf(html: string, path: string): string {
   const [body] = DomUtils.getElementsByTagName('body', parseDocument(html), true);
@@ -51,8 +51,8 @@ function headingOf({ children }: Element): string {
   return heading ? DomUtils.textContent(heading) : '';
 }
 
-interface Around {
-  /** The language around an element. */
+interface OutlineContext {
+  /** The language of the parent. */
   readonly lang: string;
   readonly body: Element;
 }
@@ -60,22 +60,22 @@ interface Around {
 const blocks =
   /^(?:address|article|aside|blockquote|d[dlt]|details|div|fieldset|figcaption|figure|footer|form|h[1-6]|header|label|li|main|nav|ol|p|pre|section|summary|t(?:able|body|head|r)|ul)$/;
 
-function linesOf(node: Node, { lang, body }: Around): string[] {
+function linesOf(node: Node, { lang, body }: OutlineContext): string[] {
   if (!isBlock(node) || node.attribs['aria-hidden'] === 'true') return lineOf('', [node], lang);
   if (isHidden(node)) return [];
-  const own = node.attribs['lang'] ?? lang;
-  const start = (own === lang ? '' : `{${own}} `) + startOf(node);
+  const nodeLang = node.attribs['lang'] ?? lang;
+  const start = (nodeLang === lang ? '' : `{${nodeLang}} `) + startOf(node);
   const head = hasLine(node) ? headOf(node, body) : '';
-  if (!head && !holdsBlocks(node)) return orEmpty(node, lineOf(start, node.children, own));
-  const inside = runsOf(node.children).flatMap(([first, ...others]) =>
+  if (!head && !containsBlocks(node)) return orEmpty(node, lineOf(start, node.children, nodeLang));
+  const children = runsOf(node.children).flatMap(([first, ...rest]) =>
     first && isBlock(first)
-      ? linesOf(first, { lang: own, body })
-      : lineOf('', [first ?? [], others].flat(), own),
+      ? linesOf(first, { lang: nodeLang, body })
+      : lineOf('', [first ?? [], rest].flat(), nodeLang),
   );
-  return head ? [start + head, ...indented(inside)] : under(start, inside);
+  return head ? [start + head, ...indented(children)] : withStart(start, children);
 }
 
-/** Whether an element has a line of its own above what it holds. */
+/** Whether an element has its own line above its content. */
 function hasLine(element: Element): boolean {
   const isNamed = 'aria-label' in element.attribs || 'aria-labelledby' in element.attribs;
   return roleOf(element) === 'region'
@@ -86,15 +86,15 @@ function hasLine(element: Element): boolean {
 function headOf(element: Element, body: Element): string {
   const { id = '', 'data-ends': ends } = element.attribs;
   const name = nameOf(element, body);
-  const facts = [
+  const details = [
     name && `"${name}"`,
     id && !id.startsWith('_') && `#${id}`,
     ends && `until ${ends}`,
   ];
-  return [roleOf(element), ...facts].filter(Boolean).join(' ');
+  return [roleOf(element), ...details].filter(Boolean).join(' ');
 }
 
-/** How a line begins that is what an element holds. */
+/** The start of the line with an element's content. */
 function startOf({ name, parent }: Element): string {
   const starts: Readonly<Record<string, string>> = {
     blockquote: '> ',
@@ -106,8 +106,8 @@ function startOf({ name, parent }: Element): string {
   return level ? `${'#'.repeat(Number(level))} ` : (starts[name] ?? '');
 }
 
-/** Lines in what has none of its own: an item of a list begins with its first, a language is said of each. */
-function under(start: string, [first = '', ...lines]: readonly string[]): string[] {
+/** Lines below a start: an item of a list begins with the first, a language prefixes each line. */
+function withStart(start: string, [first = '', ...lines]: readonly string[]): string[] {
   if (start.startsWith('{')) return [first, ...lines].map((line) => start + line);
   return first ? [start + first, ...(start ? indented(lines) : lines)] : [];
 }
@@ -116,7 +116,7 @@ function indented(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
 }
 
-/** Neighbours that are one line: inline elements and texts between blocks. */
+/** Groups nodes into lines: adjacent inline elements and texts are one. */
 function runsOf(nodes: readonly Node[]): Node[][] {
   const runs: Node[][] = [];
   for (const node of nodes) {
@@ -129,15 +129,15 @@ function runsOf(nodes: readonly Node[]): Node[][] {
 
 function isBlock(node: Node): node is Element {
   return (
-    DomUtils.isTag(node) && (blocks.test(node.name) || (node.name !== 'a' && holdsBlocks(node)))
+    DomUtils.isTag(node) && (blocks.test(node.name) || (node.name !== 'a' && containsBlocks(node)))
   );
 }
 
-function holdsBlocks({ children }: Element): boolean {
+function containsBlocks({ children }: Element): boolean {
   return DomUtils.existsOne(({ name }) => blocks.test(name), children);
 }
 
-/** An element that holds nothing, where visitors would hear of one. */
+/** Reports an empty element that screen readers would announce. */
 function orEmpty({ name, children }: Element, lines: string[]): string[] {
   const isEmpty =
     lines.length === 0 && children.every(DomUtils.isText) && /^(?:d[dt]|h\d|li|p)$/.test(name);

@@ -1,4 +1,4 @@
-// The files of a case -> what a build makes of them for visitors: pages, their heads, structured data, other files.
+// The files of a case -> the output of a build: pages, their heads, structured data, other files.
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { vi } from 'vitest';
 import { headMetadata } from '../../../src/build/head.ts';
@@ -26,7 +26,7 @@ interface SiteInput {
   readonly day: string;
 }
 
-/** Returns what makes each result of a case from its heading. Throws where the content has an error. */
+/** Returns a function from a heading to the result of a case. Throws if the content has an error. */
 export async function renderedSite({ files, day }: SiteInput) {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
   const { root, library, problems } = await libraryWith(files);
@@ -34,8 +34,8 @@ export async function renderedSite({ files, day }: SiteInput) {
   if (errors.length > 0) throw new Error(formatProblems(errors, library.textOf));
   const loadBody = async ({ text }: { readonly text: string }) =>
     assumeType<BodyModule>(await compileBody(text));
-  const about = { root, base: '/', isBuild: true, buildId: 'a', loadBody, rooms };
-  const source = outputSource({ ...about, snapshot: library.current() });
+  const buildInput = { root, base: '/', isBuild: true, buildId: 'a', loadBody, rooms };
+  const source = outputSource({ ...buildInput, snapshot: library.current() });
   const { content, page } = source;
   const pageAt = async (address: string) => {
     const data = await page(address);
@@ -53,7 +53,7 @@ export async function renderedSite({ files, day }: SiteInput) {
   return async (heading: string): Promise<string> => {
     const [, kind = '', address = '', part = ''] =
       /^([a-z ]+) (\/[^:]*)(?:: (.+))?$/.exec(heading) ?? [];
-    const below = (each: string) => each.startsWith(address);
+    const isBelow = (path: string) => path.startsWith(address);
     switch (kind) {
       case 'outline of':
         return outlineOf((await pageAt(address)).body, part);
@@ -62,21 +62,21 @@ export async function renderedSite({ files, day }: SiteInput) {
       case 'data of':
         return dataOf((await pageAt(address)).head, part);
       case 'pages below':
-        return pageAddresses(content).filter(below).join('\n');
-      // The data of pages are nobody's but theirs.
+        return pageAddresses(content).filter(isBelow).join('\n');
+      // Page data is internal.
       case 'files below':
         return (await allFiles())
-          .flatMap(([each]) => (below(each) && !each.endsWith('.data.json') ? each : []))
+          .flatMap(([path]) => (isBelow(path) && !path.endsWith('.data.json') ? path : []))
           .join('\n');
       default: {
-        const file = (await allFiles()).find(([each]) => each === address);
+        const file = (await allFiles()).find(([path]) => path === address);
         return file ? linesIn(String(await readOutput(file)), part) : 'not there';
       }
     }
   };
 }
 
-/** Lines of a head: its title, and what its elements say, by the names asked for. */
+/** Lines of a head: its title and the content of its elements, for some names. */
 function headOf(head: string, names: string): string {
   const elements = DomUtils.getElementsByTagName(() => true, parseDocument(head), true);
   const lines = elements.flatMap((element): [string, string][] => {
@@ -87,9 +87,9 @@ function headOf(head: string, names: string): string {
     const { rel = '', hreflang, type } = attribs;
     return name === 'link' ? [[rel, `${hreflang ?? type ?? ''} ${href}`.trim()]] : [];
   });
-  const wanted = names.split(', ');
+  const requested = names.split(', ');
   return lines
-    .flatMap(([name, text]) => (wanted.includes(name) ? `${name}: ${text}` : []))
+    .flatMap(([name, text]) => (requested.includes(name) ? `${name}: ${text}` : []))
     .join('\n');
 }
 
@@ -100,20 +100,21 @@ function dataOf(head: string, part: string): string {
     parseDocument(head).children,
   );
   const [type = '', names] = part.split(': ');
-  const isShown = (name: string) => name !== '@type' && (names?.split(', ').includes(name) ?? true);
+  const isRequested = (name: string) =>
+    name !== '@type' && (names?.split(', ').includes(name) ?? true);
   return within(readThings(script ? DomUtils.textContent(script) : ''))
     .filter((thing) => typeOf(thing) === type)
     .flatMap((thing) => {
-      const shown = Object.entries(thing).filter(([name]) => isShown(name));
+      const properties = Object.entries(thing).filter(([name]) => isRequested(name));
       const textOf = (value: unknown) =>
         typeof value === 'string' ? value : JSON.stringify(value);
-      const lines = shown.map(([name, value]) => `${name}: ${textOf(value)}`);
+      const lines = properties.map(([name, value]) => `${name}: ${textOf(value)}`);
       return names ? [type, ...lines].join(' | ') : [type, ...lines.map((line) => `  ${line}`)];
     })
     .join('\n');
 }
 
-/** The lines, the elements or the components of a file that have one of some names. */
+/** The lines, elements or calendar components of a file that have one of some names. */
 function linesIn(text: string, part: string): string {
   const lines = text.replaceAll('\r\n', '\n').trim();
   if (!part) return lines;
@@ -123,6 +124,6 @@ function linesIn(text: string, part: string): string {
     String.raw`^(?:${names})[;:][^\n]*`,
     String.raw`<(${names})[ >].*?</\2>|<(?:${names}) [^>]*/>`,
   ];
-  const found = lines.match(new RegExp(patterns.join('|'), 'gms')) ?? [];
-  return found.join('\n');
+  const matches = lines.match(new RegExp(patterns.join('|'), 'gms')) ?? [];
+  return matches.join('\n');
 }

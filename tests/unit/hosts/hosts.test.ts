@@ -1,4 +1,4 @@
-// Each host has the site's headers in a language of its own; `public/_headers` is what all of them must say.
+// Each host has the site's headers in its own format; all of them must have those of `public/_headers`.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { videoOrigin } from '../../../src/body/video-service.ts';
@@ -16,7 +16,7 @@ function read(name: string): string {
   return readFileSync(`src/hosts/${name}`, 'utf8');
 }
 
-test('`_headers` says what is said of every response, of pictures for others, and of files that never change', () => {
+test('`_headers` has the headers of every response, of shared pictures, and of immutable files', () => {
   expect(rules.map(({ pattern }) => pattern)).toEqual(['/*', '/assets/*', '/kit/*', '/admin*']);
   expect(kit).toEqual({ 'Cross-Origin-Resource-Policy': 'cross-origin' });
   expect(assets).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable', ...kit });
@@ -37,7 +37,7 @@ test('`_headers` stays within the 100 rules of 2000 characters that hosts accept
   for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
 });
 
-test('pages may use nothing of the machine, the player what it needs', () => {
+test('pages may use no features of the device, except what the player needs', () => {
   const permissions = (common['Permissions-Policy'] ?? '').split(', ');
   const used = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
   expect(permissions.filter((permission) => !permission.endsWith('=()'))).toEqual(
@@ -90,10 +90,10 @@ test('Apache sends them', () => {
   expect(headersAt('    ')).toEqual({ ...assets, ...editor });
 });
 
-/** Rules as Vercel and Firebase have them, by the patterns of those in `_headers`. */
+/** Rules in the format of Vercel and Firebase, for patterns in the order of those in `_headers`. */
 function rulesFor(patterns: readonly string[]) {
   const all = [{ ...common, 'Cache-Control': revalidated }, assets, kit, editor];
-  const headers = all.map((each) => Object.entries(each).map(([key, value]) => ({ key, value })));
+  const headers = all.map((rule) => Object.entries(rule).map(([key, value]) => ({ key, value })));
   return patterns.map((source, index) => ({ source, headers: headers[index] }));
 }
 
@@ -105,13 +105,13 @@ test('Vercel sends them', () => {
   expect(JSON.parse(read('vercel.json'))).toMatchObject(settings);
 });
 
-test('Firebase sends them, and has browsers keep nothing that no rule names', () => {
+test('Firebase sends them, and lets browsers cache only what a rule matches', () => {
   const headers = rulesFor(['**', '/assets/**', '/kit/**', '/admin{,/**}']);
   const hosting = { ...clean, public: 'dist', headers };
   expect(JSON.parse(read('firebase.json'))).toMatchObject({ hosting });
 });
 
-test('Netlify is told of the 404 page of every language but the first', () => {
+test('the redirects of Netlify include the 404 page of every language except the first', () => {
   expect(redirectsFile('/')).toBe('/es/* /es/404.html 404\n');
   expect(redirectsFile('/ines/')).toBe('/ines/es/* /ines/es/404.html 404\n');
 });

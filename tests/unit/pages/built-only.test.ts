@@ -1,4 +1,4 @@
-// What only a build reads isn't downloaded by visitors.
+// Page data omits what only a build reads.
 import { expect, test } from 'vitest';
 import { renderedSite } from '../golden/rendered-site.ts';
 import { englishMessages, smallestContent, work } from '../content/workspace.ts';
@@ -16,9 +16,9 @@ test.each([
   ['/biography', 'Aurora', ['"Summary"', '"gl"', 'works.revised {', '12:30']],
   ['/concerts', 'Vigo', ['"ES"', 'concerts.postponed', 'Europe/Madrid']],
   ['/shell', 'site.skip', ['"group"', 'hall', 'site.occupation', 'site.description']],
-])('the data of %s have %j, and nothing of %j', async (address, shown, others) => {
+])('the data of %s contains %j, and none of %j', async (address, downloaded, builtOnly) => {
   const resultOf = await renderedSite({ day: '2027-02-01', files });
   const json = await resultOf(`file ${address}.data.json`);
-  expect(json).toContain(shown);
-  for (const text of others) expect(json).not.toContain(text);
+  expect(json).toContain(downloaded);
+  for (const text of builtOnly) expect(json).not.toContain(text);
 });

@@ -1,4 +1,4 @@
-// The texts that rooms bring, in all languages that are ready.
+// The interface texts of rooms, in all ready languages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -14,7 +14,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => join('src', path));
 const { rows } = siteModel.messages;
 
-/** The names of values in a text. */
+/** The placeholders of a text. */
 function valuesIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();
 }
@@ -25,7 +25,7 @@ describe.each(files)('%s', (file) => {
     Object.entries(block).map(([key, text]) => ({ id, key, text })),
   );
 
-  it('has a block for each language that is ready, each with the keys of the English one', () => {
+  it('has a block for each ready language, with the keys of the English one', () => {
     const keys = Object.keys(ready['en'] ?? {});
     expect(keys).not.toEqual([]);
     const expected = Object.keys(readyLanguages).map((id) => [id, keys]);
@@ -35,24 +35,24 @@ describe.each(files)('%s', (file) => {
     expect(Object.keys(ready)).toHaveLength(expected.length);
   });
 
-  it('has in each text the values that its row names', () => {
-    const faulty = texts.filter(({ key, text }) => {
-      const takes = rows.get(key)?.placeholders ?? [];
-      const needed = takes.filter((name) => !name.endsWith('?'));
+  it('has the placeholders of its row in each text', () => {
+    const invalid = texts.filter(({ key, text }) => {
+      const placeholders = rows.get(key)?.placeholders ?? [];
+      const required = placeholders.filter((name) => !name.endsWith('?'));
       const values = valuesIn(text);
-      const known = new Set(takes.map((name) => name.replace('?', '')));
+      const allowed = new Set(placeholders.map((name) => name.replace('?', '')));
       return (
-        needed.some((name) => !values.includes(name)) || values.some((name) => !known.has(name))
+        required.some((name) => !values.includes(name)) || values.some((name) => !allowed.has(name))
       );
     });
-    expect(faulty).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
-  it('has texts that are set as their language is printed', () => {
+  it('follows the typography of each language', () => {
     expect(texts.map(({ id, text }) => typeset(text, id))).toEqual(texts.map(({ text }) => text));
   });
 
-  it('has texts of rows alone, none of which a site may do without', () => {
+  it('has only texts of rows that aren’t optional', () => {
     const keys = Object.keys(ready['en'] ?? {});
     expect(keys.filter((key) => rows.get(key)?.optional !== undefined || !rows.has(key))).toEqual(
       [],
@@ -60,13 +60,13 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('each number is behind a colon, as every language can have it', () => {
+test('numbers follow a colon, which avoids plural forms', () => {
   for (const id of Object.keys(readyLanguages))
     for (const key of ['works.movementCount', 'works.total', 'gallery.total', 'kit.length'])
       expect(siteModel.messages.readyText(key, id)?.value).toMatch(/\s?: \{(?:total|words)\}$/);
 });
 
-test('what nobody else can say is required, and what says something by its absence is optional', () => {
+test('texts that only a site can write are required, and texts that it can omit are optional', () => {
   const required = [...rows].filter(
     ([key, { optional }]) => !optional && !siteModel.messages.readyText(key, 'en'),
   );

@@ -10,32 +10,32 @@ it.each([
   [
     '',
     ['content/site.yaml', 'ines/site.yaml'],
-    'The site is made from `content/`, though `ines/` has a `site.yaml` too. Write `CONTENT=ines` in `.env` to make it from that folder, or `CONTENT=content`.',
+    'The site is built from `content/`, but `ines/` has a `site.yaml` too. Write `CONTENT=ines` in `.env` to build it from that folder, or `CONTENT=content`.',
   ],
 ])('with the setting `%s` and the files %j it warns: %s', (chosen, files, warning) => {
   const { root } = folderWith(Object.fromEntries(files.map((file) => [file, ''])));
   expect(contentFolderWarning(chosen, root)).toBe(warning);
 });
 
-// Other files of tests share the modules of this one.
+// Other test files share the modules of this one.
 afterAll(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
 });
 
-const project = join(import.meta.dirname, '../../..');
+const projectRoot = join(import.meta.dirname, '../../..');
 
 it.each([
   ['artists/anna', 'artists/anna'],
   ['./artists/anna/', 'artists/anna'],
   ['artists\\anna', 'artists/anna'],
-  [join(project, 'artists/anna'), 'artists/anna'],
+  [join(projectRoot, 'artists/anna'), 'artists/anna'],
   ['', 'content'],
   ['.', 'content'],
   ['artists/..', 'content'],
   ['..', '..'],
   ['content/../../other', '../other'],
-])('`%s` names the folder `%s` of the project', async (setting, folder) => {
+])('`%s` is the folder `%s` of the project', async (setting, folder) => {
   vi.stubEnv('CONTENT', setting);
   vi.resetModules();
   const { contentFolder } = await import('../../../src/settings/content-folder.ts');

@@ -9,29 +9,29 @@ function settingsIn(files: Files) {
   return readSettings(relative(process.cwd(), folderWith(files).root));
 }
 
-const usual = { colours: coloursOf({}), scheme: 'dark' };
+const defaults = { colours: coloursOf({}), scheme: 'dark' };
 const white = { colours: coloursOf({ ground: '#fff' }), scheme: 'light' };
 
 it.each([
-  ['', usual],
+  ['', defaults],
   ["colours:\n  ground: '#fff'", white],
-  ['colours: light', usual],
-  ["colours:\n  ground: white\n  grnd: '#fff'", usual],
+  ['colours: light', defaults],
+  ["colours:\n  ground: white\n  grnd: '#fff'", defaults],
   // Next to a field that makes the file unreadable.
   ['artist: "Ada\ncolours:\n  ground: "#fff"\n', white],
 ])('reads the looks of %j', (site, looks) => {
   expect(settingsIn({ 'site.yaml': site })).toMatchObject(looks);
 });
 
-it('reads the usual where site.yaml is a folder', () => {
-  expect(settingsIn({ 'site.yaml/notes.txt': '' })).toMatchObject(usual);
+it('reads the defaults if site.yaml is a folder', () => {
+  expect(settingsIn({ 'site.yaml/notes.txt': '' })).toMatchObject(defaults);
 });
 
 it.each([
   'artist: a: b\nlanguages:\n  - pl\n  - en\n',
   '\uFEFFlanguages:\r\n  - pl\r\n  - en\r\n',
   'languages: [pl, en]\nartist: "Ada\n',
-])('reads the languages of %j, whatever is wrong beside them', (site) => {
+])('reads the languages of %j, whatever else is wrong', (site) => {
   const { languages } = settingsIn({ 'site.yaml': site });
   expect(languages.map(({ id, tag, name, prefix }) => [id, tag, name, prefix])).toEqual([
     ['pl', 'pl-PL', 'Polski', ''],

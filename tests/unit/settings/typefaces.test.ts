@@ -20,12 +20,12 @@ const fixed = await subsetFont(variable, 'abcxyz ', {
   variationAxes: { wght: 500 },
 });
 
-it('reads what site.yaml names, each with its letters and its weights', async () => {
+it('reads the fonts of site.yaml with their letters and their weights', async () => {
   const { display, text } = await read(
     'display:\n    upright: serif.woff2\n    italic: fonts/serif-italic.woff2\n  text:\n    upright: fixed.ttf\n    bold: serif.woff2',
   );
-  const namesOf = (styles: typeof text) =>
-    [styles?.upright, styles?.italic, styles?.bold].map((font) => font?.file);
+  const namesOf = (typeface: typeof text) =>
+    [typeface?.upright, typeface?.italic, typeface?.bold].map((font) => font?.file);
   expect(namesOf(display)).toEqual(['serif.woff2', 'serif-italic.woff2', undefined]);
   expect(namesOf(text)).toEqual(['fixed.ttf', undefined, 'serif.woff2']);
   expect(display?.upright.weights).toEqual([400, 600]);
@@ -40,37 +40,37 @@ it('reads what site.yaml names, each with its letters and its weights', async ()
 
 it.each([
   ['is missing', 'display:\n    upright: none.ttf'],
-  ['is no font', 'display:\n    upright: site.ttf'],
+  ['isn’t a font', 'display:\n    upright: site.ttf'],
   ['has no Latin letters', 'display:\n    upright: extended.woff2'],
   ['has no upright', 'display:\n    italic: serif-italic.woff2'],
   ['is a word', 'serif'],
   ['is a list', '[serif.woff2]'],
-])('leaves what %s to the theme', async (_, typefaces) => {
+])('falls back to the theme for what %s', async (_, typefaces) => {
   expect(await read(typefaces, { 'fonts/site.ttf': 'No font.' })).toEqual({});
 });
 
-it('is divided by alphabets, Latin first, whatever texts there are', () => {
+it('divides a font into subsets by alphabet, Latin first, whatever the texts are', () => {
   expect(subsetsOf('Ж↑ŁбaقΩ')).toEqual(['a↑', 'Ł', 'Ω', 'Жб', 'ق']);
   expect(subsetsOf('a')).toEqual(['a']);
 });
 
-it('makes a smaller font of some letters, in WOFF2', async () => {
+it('makes a subset of a font in WOFF2', async () => {
   const bytes = await subset(serif, 'abcx', { wght: { min: 400, max: 600 } });
   expect(bytes.toString('latin1', 0, 4)).toBe('wOF2');
   expect(bytes.length).toBeLessThan(serif.length / 4);
   expect(await readFont(bytes, 17)).toMatchObject({ letters: 'abcx', weights: [400, 600] });
 });
 
-// Each fixture has the letters of one word, with the widths of the whole font.
+// Each fixture has the letters of one word, with the widths of the complete font.
 it.each([
   ['Arabic', 'noto-naskh-arabic', 'السلام', 2212],
   ['Devanagari', 'noto-sans-devanagari', 'क्षत्रिय', 2108],
-])('keeps what joins letters in %s', async (_, name, word, width) => {
+])('preserves how letters join in %s', async (_, name, word, width) => {
   const bytes = await subset(fixture(`${name}.woff2`), word, {});
   expect(open(bytes).layout(word).advanceWidth).toBe(width);
 });
 
-it('leaves a variable font with CFF2 outlines its weights and its bounding box', async () => {
+it('preserves the weights and the bounding box of a variable font with CFF2 outlines', async () => {
   const bytes = fixture('boxes.otf');
   const { axes, weights } = await readFont(bytes, 17);
   const font = open(
@@ -91,13 +91,13 @@ it('reports which letters of a word typefaces lack, and which typefaces', async 
     end: 7,
     code: 'text-incomplete',
     severity: 'warning',
-    message: '`fixed.ttf` lacks `Ç` of `Çay`: visitors see that in another font.',
+    message: '`fixed.ttf` lacks `Ç` of `Çay`: visitors see them in another font.',
     hint: 'Write it in other letters, or choose a typeface that has them.',
   });
   expect(wordWithoutGlyphs('<Lang of="pl">dąb</Lang> dąb', true, fonts)).toMatchObject({
     start: 25,
     message:
-      '`serif.woff2`, `fixed.ttf` lack `ą`, `d` of `dąb`: visitors see that in another font.',
+      '`serif.woff2`, `fixed.ttf` lack `ą`, `d` of `dąb`: visitors see them in another font.',
     hint: 'Write it in other letters, or name its language: `<Lang of="…">dąb</Lang>`, or choose a typeface that has them.',
   });
 });
@@ -106,7 +106,7 @@ it.each([
   ['cab', 'text:\n    upright: fixed.ttf', []],
   ['aё', 'text:\n    upright: fixed.ttf', [], 'text-incomplete'],
   ['ёж', 'text:\n    upright: fixed.ttf', [], 'text-undrawn'],
-  // The letters of a language that a typeface lacks have a warning of their own.
+  // Languages that a typeface lacks have a separate warning.
   ['Заря', '', ['en', 'el'], 'text-undrawn'],
   ['Заря', '', ['en', 'ru']],
   ['Nguyễn', '', ['en', 'vi']],
@@ -119,7 +119,7 @@ it.each([
   },
 );
 
-it('warns once of an owner’s fonts that lack languages, and not of one that has them', async () => {
+it('warns once of an owner’s fonts that lack languages, and not of those that have them', async () => {
   const { upright } = (await read('text:\n    upright: fixed.ttf')).text ?? {};
   if (!upright) throw new Error('The font can’t be read.');
   const fontWith = (file: string, letters: string) => ({
@@ -139,7 +139,7 @@ it('warns once of an owner’s fonts that lack languages, and not of one that ha
   ]);
 });
 
-/** The typefaces of a folder of content in which fonts lie. */
+/** The typefaces of a content folder with fonts. */
 async function read(typefaces: string, files: Files = {}) {
   const { root } = folderWith({
     'site.yaml': `typefaces:\n  ${typefaces}\n`,
@@ -152,7 +152,7 @@ async function read(typefaces: string, files: Files = {}) {
   return readTypefaces(relative(process.cwd(), root));
 }
 
-/** A font with its licence in it: `noto-…` is a part of Noto (SIL Open Font License), `boxes.otf` was drawn for these tests. */
+/** A font with its licence in it: `noto-…` is a part of Noto (SIL Open Font License), `boxes.otf` was made for these tests. */
 function fixture(name: string): Buffer {
   return readFileSync(join('tests/fixtures/fonts', name));
 }

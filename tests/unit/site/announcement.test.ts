@@ -11,7 +11,7 @@ test('an announcement without a last day is reported', () => {
     {
       file: 'content/en/messages.yaml',
       code: 'announcement-undated',
-      message: '`announcement.until` is missing: without a last day, nothing is announced.',
+      message: '`announcement.until` is missing: an announcement must have a last day.',
     },
   ]);
 });

@@ -7,6 +7,6 @@ it.each([
   [' Haydn,  Brahms\n\nand Aurora ', 4],
   ['Season 2026–27 – in Bergen', 4],
   ['D’un soir triste', 3],
-])('counts the words of %j as %i', (text, words) => {
-  expect(countWords(text)).toBe(words);
+])('counts the words of %j as %i', (text, count) => {
+  expect(countWords(text)).toBe(count);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { escapeHtml } from '../../../src/text/escape-html.ts';
 
-it('writes the signs of markup so that they mean themselves', () => {
+it('escapes the characters of markup', () => {
   expect(escapeHtml('“Sí” & <no> "&amp;"')).toBe('“Sí” &amp; &lt;no&gt; &quot;&amp;amp;&quot;');
 });

@@ -13,16 +13,16 @@ it.each([
   ['2027-06', 'fr', 'juin 2027'],
   ['2027-06-01', 'de', '1. Juni 2027'],
   ['2027-06-01', 'es', '1 de junio de 2027'],
-])('writes %s in %s as `%s`', (date, locale, words) => {
-  expect(formatDate(date, locale)).toBe(words);
+])('writes %s in %s as `%s`', (date, locale, text) => {
+  expect(formatDate(date, locale)).toBe(text);
 });
 
 it.each([
   ['2027-06-01', '2027-06-05', 'fr', '1er–5 juin 2027'],
   ['2027-05-29', '2027-06-01', 'fr', '29 mai – 1er juin 2027'],
   ['2027-06-18', '2027-06-27', 'de', '18.–27. Juni 2027'],
-])('writes %s to %s in %s as `%s`', (from, to, locale, words) => {
-  expect(formatDays(from, to, locale).replaceAll(/[\u2009\u00A0\u202F]/g, ' ')).toBe(words);
+])('writes %s to %s in %s as `%s`', (from, to, locale, text) => {
+  expect(formatDays(from, to, locale).replaceAll(/[\u2009\u00A0\u202F]/g, ' ')).toBe(text);
 });
 
 it.each([
@@ -36,11 +36,11 @@ it.each([
   ['fi', 'joulukuuta 2026'],
   ['en', 'December 2026'],
   ['es', 'diciembre de 2026'],
-])('beside a day the month is in its own form in %s', (locale, words) => {
-  expect(formatMonthOfDay('2026-12-06', locale).replaceAll(/[\u00A0\u202F]/g, ' ')).toBe(words);
+])('inflects the month as next to a day in %s', (locale, text) => {
+  expect(formatMonthOfDay('2026-12-06', locale).replaceAll(/[\u00A0\u202F]/g, ' ')).toBe(text);
 });
 
-it('counts the first day in French wherever it stands', () => {
+it('writes the first day in French as an ordinal at any position', () => {
   const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   expect(formatDay('2027-06-01', 'fr', parts)).toBe('mardi 1er juin');
 });
@@ -51,6 +51,6 @@ it.each([
   ['19:30', 'de', '19:30'],
   ['19:30', 'es', '19:30'],
   ['19:30', 'en-US', '7:30~PM'],
-])('writes %s in %s as `%s`', (time, locale, words) => {
-  expect(formatTime(time, locale).replaceAll(/[\u00A0\u202F]/g, '~')).toBe(words);
+])('writes %s in %s as `%s`', (time, locale, text) => {
+  expect(formatTime(time, locale).replaceAll(/[\u00A0\u202F]/g, '~')).toBe(text);
 });

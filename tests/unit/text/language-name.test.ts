@@ -10,6 +10,6 @@ it.each([
   [String.raw`C:\es\site\content\en\works\aurora.mdx`, 'en'],
   ['content/en/press/es.mdx', 'en'],
   ['es/site.yaml', 'en'],
-])('finds the language of %s in the folder that its role gives', (path, id) => {
+])('reads the language of %s from the folder that its role implies', (path, id) => {
   expect(languageOfFile(path).id).toBe(id);
 });

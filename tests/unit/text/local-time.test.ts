@@ -6,7 +6,7 @@ it.each([
   ['2027-02-12', '20:00', 'Pacific/Apia', '2027-02-12T20:00:00+13:00'],
   ['2027-07-12', '20:00', 'Europe/Kiev', '2027-07-12T20:00:00+03:00'],
   ['2027-07-12', '20:00', 'Europe/Kyiv', '2027-07-12T20:00:00+03:00'],
-  // Of the hour that clocks repeat, the first.
+  // The first of a repeated hour.
   ['2027-10-31', '02:30', 'Europe/Madrid', '2027-10-31T02:30:00+02:00'],
   ['2027-02-12', undefined, 'Europe/Madrid', '2027-02-12'],
 ])('%s %s in %s is %s', (date, time, timeZone, iso) => {

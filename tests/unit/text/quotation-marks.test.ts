@@ -31,6 +31,6 @@ it.each([
   ['en', '“Plain” and “simple”', '‘Plain’ and ‘simple’'],
   ['en', '‘Plain’ and ‘simple’', '‘Plain’ and ‘simple’'],
   ['en', 'Twelve 12″ records, the artist’s own', 'Twelve 12″ records, the artist’s own'],
-])('in %s, sets the marks within `%s` on the second level', (locale, text, nested) => {
+])('in %s, gives the marks within `%s` the second level', (locale, text, nested) => {
   expect(nestQuotations(text, locale)).toBe(nested);
 });

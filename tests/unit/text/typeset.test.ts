@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { typeset } from '../../../src/text/typeset.ts';
 
-// `~` stands for a no-break space.
+// `~` is a no-break space.
 it.each([
   ['en', 'J. S. Bach, BWV 1004', 'J.~S.~Bach, BWV~1004'],
   ['de', 'Streichquartett Nr. 3, op. 121', 'Streichquartett Nr.~3, op.~121'],
@@ -23,8 +23,8 @@ it.each([
   ['uk', 'Концерт у Києві та з оркестром', 'Концерт у~Києві та з~оркестром'],
   ['en', 'A plan. No 3 more, and stop. 4 left.', 'A plan. No 3 more, and stop. 4 left.'],
   ['en', 'Draft no. of pages', 'Draft no. of pages'],
-])('in %s, `%s` keeps together what belongs together', (locale, text, kept) => {
-  expect(typeset(text, locale).replaceAll('\u00A0', '~')).toBe(kept);
+])('in %s, `%s` has no-break spaces as in `%s`', (locale, text, expected) => {
+  expect(typeset(text, locale).replaceAll('\u00A0', '~')).toBe(expected);
 });
 
 it.each([

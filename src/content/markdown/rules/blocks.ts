@@ -1,4 +1,4 @@
-// In: the tree of a phrase. Out: what only a body may hold.
+// In: the tree of a phrase. Out: issues of what only a body may contain.
 import type { Nodes, Root } from 'mdast';
 import type { Issue } from '../../report/locate.ts';
 import { allowedElements } from '../elements.ts';
@@ -8,29 +8,29 @@ import { eachNode, spanOf } from '../rule.ts';
 export function blocks(tree: Root, text: string): Issue[] {
   const [, second] = tree.children.filter(({ type }) => type === 'paragraph');
   const several = second ? [{ ...spanOf(second), ...severalParagraphs }] : [];
-  return [...several, ...refusedNodes(tree, text)];
+  return [...several, ...bodyOnlyNodes(tree, text)];
 }
 
-const refusedNodes = eachNode((node) => {
+const bodyOnlyNodes = eachNode((node) => {
   const isBlock = 'name' in node && allowedElements.get(node.name ?? '')?.isBlock;
-  const what = isBlock ? 'a paragraph of its own' : refused.get(node.type);
+  const what = isBlock ? 'a separate paragraph' : refused.get(node.type);
   if (what === undefined) return undefined;
   return {
     code: 'phrase-content',
-    message: `This can't contain ${what}.`,
-    hint: 'Write its words only, or move it below the second `---`.',
+    message: `This can’t contain ${what}.`,
+    hint: 'Write only its text, or move it below the second `---`.',
   };
 });
 
 const severalParagraphs: Issue = {
   code: 'phrase-paragraphs',
   message: 'This must be one paragraph.',
-  hint: 'Delete the empty line; what is told at length belongs below the second `---`.',
+  hint: 'Delete the empty line; a long text belongs below the second `---`.',
 };
 
 const refused: ReadonlyMap<Nodes['type'], string> = new Map([
   ['inlineCode', 'code'],
-  ['link', 'links: it may stand in one itself'],
+  ['link', 'links: it may be in one itself'],
   ['image', 'pictures'],
   ['imageReference', 'pictures'],
 ]);

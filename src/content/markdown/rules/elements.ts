@@ -1,4 +1,4 @@
-// In: an element of a body. Out: the violations in its name, its properties, its place and its content.
+// In: an element of a body. Out: the issues of its name, properties, place and content.
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Issue, Span } from '../../report/locate.ts';
@@ -12,7 +12,7 @@ import { eachNode, spanOf } from '../rule.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Only the elements of `allowedElements` may stand in a body. */
+/** A body may only contain the elements of `allowedElements`. */
 export const elements = eachNode((node, parent) =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
     ? checkElement(node, parent)
@@ -22,12 +22,12 @@ export const elements = eachNode((node, parent) =>
 function checkElement(element: Element, parent: Parents): Issue[] {
   const name = element.name ?? '';
   const allowed = allowedElements.get(name);
-  const at = opening(element);
-  if (!allowed) return [{ ...at, ...unknownElementIssue(name) }];
+  const openingTag = openingTagOf(element);
+  if (!allowed) return [{ ...openingTag, ...unknownElementIssue(name) }];
   const issues = [checkPlace(element, name, allowed, parent), checkContent(element, name, allowed)];
   return [
-    ...checkProperties(element, at, allowed),
-    ...issues.flatMap((issue) => (issue ? [{ ...at, ...issue }] : [])),
+    ...checkProperties(element, openingTag, allowed),
+    ...issues.flatMap((issue) => (issue ? [{ ...openingTag, ...issue }] : [])),
   ];
 }
 
@@ -39,11 +39,11 @@ function checkPlace(
   parent: Parents,
 ): Issue | undefined {
   if (!isBlock || type === 'mdxJsxFlowElement') return undefined;
-  const standsAlone = parent.type === 'paragraph' && parent.children.every(isElementOrSpace);
-  if (standsAlone) return undefined;
+  const isAlone = parent.type === 'paragraph' && parent.children.every(isElementOrSpace);
+  if (isAlone) return undefined;
   return {
     code: 'element-place',
-    message: `\`<${name}>\` stands within a paragraph.`,
+    message: `\`<${name}>\` can’t be within a paragraph.`,
     hint: 'Leave an empty line above and below it.',
   };
 }
@@ -55,33 +55,33 @@ function isElementOrSpace(node: Nodes): boolean {
 function checkContent(
   element: Element,
   name: string,
-  { content: holds }: AllowedElement,
+  { content }: AllowedElement,
 ): Issue | undefined {
   const isEmpty = element.children.every(
     (child) => child.type === 'text' && child.value.trim() === '',
   );
   const code = 'element-content';
-  if (holds === 'nothing') {
-    const message = `\`<${name}>\` can't hold anything.`;
+  if (content === 'nothing') {
+    const message = `\`<${name}>\` must be empty.`;
     return isEmpty ? undefined : { code, message, hint: `Write \`<${name} />\`.` };
   }
   if (isEmpty)
     return {
       ...spanOf(element),
       code,
-      message: `\`<${name}>\` holds no text.`,
+      message: `\`<${name}>\` has no text.`,
       hint: `Write it between \`<${name}>\` and \`</${name}>\`, or delete both.`,
     };
-  const allowedBlocks = holds === 'paragraphs' ? ['paragraph'] : [];
+  const allowedBlocks = content === 'paragraphs' ? ['paragraph'] : [];
   const hasBlock = element.children.some(
     (child) => isBlockNode(child) && !allowedBlocks.includes(child.type),
   );
   if (!hasBlock) return undefined;
   const hint =
-    holds === 'words'
-      ? 'Write both of its tags on the line of the words between them.'
+    content === 'words'
+      ? 'Write both of its tags on the same line as the words between them.'
       : 'Close it before the list, heading or quote.';
-  return { code, message: `\`<${name}>\` can only hold ${holds}.`, hint };
+  return { code, message: `\`<${name}>\` can only contain ${content}.`, hint };
 }
 
 const blockNodes: ReadonlySet<string> = new Set([
@@ -100,9 +100,9 @@ function isBlockNode(node: Nodes): boolean {
   return blockNodes.has(node.type);
 }
 
-/** The opening tag of an element; its end isn't in the tree, so the span reaches up to the content. */
-function opening(element: Element): Partial<Span> {
+/** The span of an element's opening tag; its end isn't in the tree, so the span extends to the content. */
+function openingTagOf(element: Element): Partial<Span> {
   const [first] = element.children;
-  const { start: content } = first ? spanOf(first) : {};
-  return { ...spanOf(element), ...(content !== undefined && { end: content }) };
+  const { start: end } = first ? spanOf(first) : {};
+  return { ...spanOf(element), ...(end !== undefined && { end }) };
 }

@@ -1,4 +1,4 @@
-// In: the links of a body. Out: those without a text or a safe address, or that can't be read; and those into the site.
+// In: the links of a body. Out: those without a text or a safe address, unparsable ones, and those into the site.
 import type { Definition, Link, Root, Text } from 'mdast';
 import type { Issue, Span } from '../../report/locate.ts';
 import { eachNode, nodesIn, spanOf } from '../rule.ts';
@@ -8,7 +8,7 @@ import { nearest } from '../../../text/nearest.ts';
 export function links(tree: Root): Issue[] {
   return linksIn(tree).flatMap((node) => {
     const hasText = node.type !== 'link' || node.children.length > 0;
-    const issues = new Set([checkAddress(node.url), hasText ? undefined : empty]);
+    const issues = new Set([checkAddress(node.url), hasText ? undefined : emptyLink]);
     return [...issues].flatMap((issue) => (issue ? { ...spanOf(node), ...issue } : []));
   });
 }
@@ -27,7 +27,7 @@ export function siteLinksIn(tree: Root): SiteLink[] {
   });
 }
 
-/** The links, and the addresses that are defined for them. */
+/** The links, and the definitions of reference links. */
 function linksIn(tree: Root): (Link | Definition)[] {
   const nodes = nodesIn(tree);
   const used = new Set(nodes.map((node) => node.type === 'linkReference' && node.identifier));
@@ -36,7 +36,7 @@ function linksIn(tree: Root): (Link | Definition)[] {
   );
 }
 
-const empty: Issue = {
+const emptyLink: Issue = {
   code: 'link-empty',
   message: 'The link has no text, or no address.',
   hint: 'Write it like `[text](https://example.org)`.',
@@ -49,8 +49,8 @@ const schemes = ['https', 'http', 'mailto', 'tel'] as const;
  * whether one of the site exists.
  */
 export function checkAddress(address: string): Issue | undefined {
-  if (address === '') return empty;
-  if (/[\p{Cc}\p{Cf}\s\\]/u.test(address)) return unexpected;
+  if (address === '') return emptyLink;
+  if (/[\p{Cc}\p{Cf}\s\\]/u.test(address)) return unexpectedCharacter;
   if (address.startsWith('//')) return brokenAddress(address, `Write \`https:${address}\`.`);
   const scheme = schemeOf(address);
   return scheme === undefined ? undefined : checkScheme(address, scheme);
@@ -60,23 +60,23 @@ function schemeOf(address: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
 }
 
-/** Browsers drop or replace some characters, so that the address that is shown isn't the one that is opened. */
-const unexpected: Issue = {
+/** Browsers drop or replace these characters, so that they open another address than the one that is displayed. */
+const unexpectedCharacter: Issue = {
   code: 'link-character',
   message: 'An address can’t contain spaces, `\\` or characters that can’t be seen.',
   hint: 'Copy it again from the browser; a space is written `%20`.',
 };
 
 export function brokenAddress(address: string, hint: string): Issue {
-  return { code: 'link-broken', message: `\`${address}\` is no complete address.`, hint };
+  return { code: 'link-broken', message: `\`${address}\` isn’t a complete address.`, hint };
 }
 
 function checkScheme(address: string, scheme: string): Issue | undefined {
-  if (!schemes.some((each) => each === scheme)) {
+  if (!schemes.some((allowed) => allowed === scheme)) {
     const near = nearest(scheme, schemes);
     return {
       code: 'link-scheme',
-      message: `A link can't lead to a \`${scheme}:\` address.`,
+      message: `A link can’t lead to a \`${scheme}:\` address.`,
       hint: near
         ? `Did you mean \`${near}${address.slice(scheme.length)}\`?`
         : 'Write an address that begins with `https://`, `mailto:` or `tel:`, or with `/` for a page of this site.',
@@ -89,7 +89,7 @@ function checkScheme(address: string, scheme: string): Issue | undefined {
   if (url.username !== '' || url.password !== '') {
     return {
       code: 'link-broken',
-      message: `\`${address}\` holds a name before \`@\`, which hides where it leads.`,
+      message: `\`${address}\` has a name before \`@\`, which hides where it leads.`,
       hint: `Delete \`${address.slice(address.indexOf('//') + 2, address.indexOf('@') + 1)}\`.`,
     };
   }
@@ -97,7 +97,7 @@ function checkScheme(address: string, scheme: string): Issue | undefined {
   return {
     severity: 'warning',
     code: 'link-http',
-    message: `\`${address}\` is reached without encryption.`,
+    message: `\`${address}\` is opened without encryption.`,
     hint: `Write \`https${address.slice('http'.length)}\` where the site has it.`,
   };
 }
@@ -109,12 +109,12 @@ function checkContact(address: string): Issue | undefined {
     : brokenAddress(address, 'Write it like `mailto:name@example.org` or `tel:+34910000000`.');
 }
 
-/** Links that Markdown can't parse are text in the tree. */
+/** Reports links that Markdown can't parse, which are text in the tree. */
 export const brokenLinks = eachNode((node, _, text) =>
   node.type === 'text' ? checkText(node, text) : undefined,
 );
 
-/** Markdown takes a link whose address is invalid for text. Where its characters are escaped, that is intended. */
+/** Markdown parses a link with an invalid address as text. If its brackets are escaped, that is intended. */
 function checkText({ value, position }: Text, text: string): Issue | undefined {
   const source = text.slice(position?.start.offset, position?.end.offset);
   const [written] = /!?(?<!\\)\[[^[\]]*(?<!\\)\]\(/.exec(source) ?? [];
@@ -122,12 +122,12 @@ function checkText({ value, position }: Text, text: string): Issue | undefined {
   if (written.startsWith('!'))
     return {
       code: 'picture-broken',
-      message: "This picture can't be read.",
+      message: 'This picture can’t be read.',
       hint: 'Write `![What it shows](file.jpg "Caption")`: a name without spaces, the caption between two straight `"`, and `“…”` for quotations within it.',
     };
   return {
     code: 'link-broken',
-    message: "The address of this link can't be read.",
-    hint: 'Write it between `(` and `)` without spaces: `%20` stands for a space.',
+    message: 'The address of this link can’t be read.',
+    hint: 'Write it between `(` and `)` without spaces: a space is written `%20`.',
   };
 }

@@ -1,4 +1,4 @@
-// In: the nodes of a body or of a phrase. Out: those that aren’t allowed, such as code, and headings and tables that aren’t shown as they are meant.
+// In: the nodes of a body or a phrase. Out: forbidden ones, such as code, and headings and tables with lost content.
 import type { Nodes, Heading, Paragraph } from 'mdast';
 import type { Issue } from '../../report/locate.ts';
 import { eachNode, spanOf } from '../rule.ts';
@@ -13,28 +13,28 @@ export const nodes = eachNode((node) => {
 
 export const codeIssue: Issue = {
   code: 'code',
-  message: "Braces begin program code, which a text can't contain.",
-  hint: 'Write `\\{` where the sign itself is meant.',
+  message: 'Braces begin program code, which a text can’t contain.',
+  hint: 'Write `\\{` if you mean the sign itself.',
 };
 export const commentIssue: Issue = {
   code: 'syntax-comment',
-  message: "A text can't contain comments.",
-  hint: 'Keep the note in the front matter, on a line that begins with `#`.',
+  message: 'A text can’t contain comments.',
+  hint: 'Write the remark in the front matter, on a line that begins with `#`.',
 };
 const footnote: Issue = {
   code: 'footnote',
-  message: "A text can't contain footnotes, because several share a page.",
-  hint: 'Write the remark into the text, between parentheses.',
+  message: 'A text can’t contain footnotes, because several share a page.',
+  hint: 'Write the remark in the text, in parentheses.',
 };
 const task: Issue = {
   code: 'task-list',
-  message: "A text can't contain boxes to tick.",
+  message: 'A text can’t contain boxes to tick.',
   hint: 'Delete `[ ]`, or write `\\[ ]`.',
 };
 const program: Issue = {
   code: 'code',
   message:
-    "A line that begins with `import` or `export` is program code, which a text can't contain.",
+    'A line that begins with `import` or `export` is program code, which a text can’t contain.',
   hint: 'Delete it, or begin the paragraph with another word.',
 };
 const refused: ReadonlyMap<Nodes['type'], Issue> = new Map([
@@ -43,12 +43,12 @@ const refused: ReadonlyMap<Nodes['type'], Issue> = new Map([
   ['footnoteDefinition', footnote],
 ]);
 
-/** Headings need a text and at least level 3, and their last sign is shown. */
+/** Headings need a text, at least level 3, and no `#` at the end. */
 export const headings = eachNode((node, _, text) =>
   node.type === 'heading' ? (checkHeading(node) ?? checkEnd(node, text)) : undefined,
 );
 
-/** Markdown drops `#` at the end of a heading, even if there are fewer than at its beginning. */
+/** Markdown drops `#` at the end of a heading, in any number. */
 function checkEnd({ position }: Heading, text: string): Issue | undefined {
   const line = text.slice(position?.start.offset, position?.end.offset);
   const [, begin, words, end = ''] = /^(#+)[ \t]+(.*\S)[ \t]+(#+)[ \t]*$/.exec(line) ?? [];
@@ -72,14 +72,14 @@ function checkHeading({ children, depth, position }: Heading): Issue | undefined
   const isUnderlined = position && position.start.line < position.end.line;
   return {
     code: 'heading-level',
-    message: `A text can't contain headings of level ${depth}: the page has its own.`,
+    message: `A text can’t contain headings of level ${depth}: the page has them already.`,
     hint: isUnderlined
-      ? 'Write `### Title`; or, if the line below is no underline, leave an empty line above it.'
+      ? 'Write `### Title`; or, if the line below isn’t an underline, write an empty line above it.'
       : 'Write `### Title`.',
   };
 }
 
-/** Reports cells beyond the last column, and lines with bars that make no table. */
+/** Reports cells beyond the last column, and lines with `|` that aren't a table. */
 export const tables = eachNode((node, _, text) => {
   if (node.type === 'paragraph') return rawTable(node, text);
   if (node.type !== 'table') return undefined;
@@ -91,7 +91,7 @@ export const tables = eachNode((node, _, text) => {
       ...spanOf(extra),
       code: 'table-cell',
       message: `The table has ${columns} columns, so that this cell isn’t shown.`,
-      hint: 'Give its first line, and the line of hyphens, a column more; write `\\|` where the sign itself is meant.',
+      hint: 'Add a column to its first line and to the line of hyphens, or write `\\|` if you mean the sign itself.',
     };
   });
 });
@@ -104,7 +104,7 @@ function rawTable({ position }: Paragraph, text: string): Issue | undefined {
     code: 'table-raw',
     severity: 'warning',
     message:
-      'These lines are shown with their bars: the second line of a table has hyphens for each column.',
+      'These lines are shown with their bars: the second line of a table must have hyphens for each column.',
     hint: `Its second line must be \`|${' --- |'.repeat(columns)}\`.`,
   };
 }

@@ -1,34 +1,34 @@
-// In: the pictures of a body. Out: those within a sentence, without a text for the blind, or that aren't named rightly.
+// In: the pictures of a body. Out: those within a sentence, without an alternative text, or with an invalid file name.
 import type { Image, Root } from 'mdast';
 import type { Issue } from '../../report/locate.ts';
 import { fileNameIssue } from '../elements.ts';
 import { picturesIn } from '../figures.ts';
 import { nodesIn, spanOf } from '../rule.ts';
 
-/** A picture is a file of the folder images with an alternative text, in a paragraph of its own or of several. */
+/** A picture is a file of the images folder with an alternative text, in a paragraph of only pictures. */
 export function pictures(tree: Root): Issue[] {
   const inRows = new Set(tree.children.flatMap(picturesIn));
   return nodesIn(tree).flatMap((node) => {
-    if (node.type === 'imageReference') return { ...spanOf(node), ...reference };
+    if (node.type === 'imageReference') return { ...spanOf(node), ...referenceIssue };
     if (node.type !== 'image') return [];
-    const nameless = fileNameIssue('image', node.url.replaceAll('%20', ' '), example);
-    const issues = [nameless, altIssue(node), inRows.has(node) ? undefined : misplaced];
-    const issue = issues.find((each) => each !== undefined);
+    const nameIssue = fileNameIssue('image', node.url.replaceAll('%20', ' '), example);
+    const issues = [nameIssue, altIssue(node), inRows.has(node) ? undefined : placeIssue];
+    const issue = issues.find((candidate) => candidate !== undefined);
     return issue ? { ...spanOf(node), ...issue } : [];
   });
 }
 
-const misplaced: Issue = {
+const placeIssue: Issue = {
   code: 'picture-place',
-  message: 'A picture stands within a text, a list, a quote or a table.',
-  hint: 'Leave an empty line above and below it; several without one between them stand side by side.',
+  message: 'A picture can’t be within a text, a list, a quote or a table.',
+  hint: 'Write an empty line above and below it; several without one between them are shown side by side.',
 };
 
 const example = 'Write it like `![What it shows](rehearsal.jpg "A caption")`.';
 
-const reference: Issue = {
+const referenceIssue: Issue = {
   code: 'image-name',
-  message: 'The name of a picture stands in its own parentheses.',
+  message: 'The name of a picture must be in parentheses after its description.',
   hint: example,
 };
 
@@ -37,7 +37,7 @@ function altIssue({ alt, url, title }: Image): Issue | undefined {
   const caption = title ? ` "${title}"` : '';
   return {
     code: 'picture-undescribed',
-    message: 'Those who can’t see this picture are told nothing of it.',
+    message: 'Visitors who can’t see this picture don’t know what it shows.',
     hint: `Write between \`[\` and \`]\` what it shows: \`![Violin in warm side light](${url}${caption})\`.`,
   };
 }

@@ -1,4 +1,4 @@
-// In: the tree of a body or of a phrase. Out: asterisks within words, and letters that no font of the site draws.
+// In: the tree of a body or a phrase. Out: asterisks within words, and letters that no font of the site has.
 import type { Root } from 'mdast';
 import { type Issue, shiftIssue } from '../../report/locate.ts';
 import { eachNode, spanOf } from '../rule.ts';
@@ -11,35 +11,35 @@ export const asterisks = eachNode(({ type, position }, _, text) => {
   if (type !== 'emphasis' && type !== 'strong') return undefined;
   const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
   const neighbours = text.slice(0, start).slice(-1) + text.slice(end, end + 1);
-  return bothLetters.test(neighbours) ? withinWord : undefined;
+  return twoLetters.test(neighbours) ? withinWord : undefined;
 });
 
-/** Chinese, Japanese and Korean set no spaces around emphasis. */
-const bothLetters =
+/** Except of Chinese, Japanese and Korean, which have no spaces around emphasis. */
+const twoLetters =
   /^(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})\p{L}){2}$/u;
 
 const withinWord: Issue = {
   code: 'emphasis-within',
   severity: 'warning',
-  message: 'The signs within these words are taken for emphasis, and aren’t shown.',
+  message: 'The signs within these words mean emphasis, and aren’t shown.',
   hint: 'Write `\\*` for each of them.',
 };
 
-/** Reports the first such word of each block and caption, but for those in `<Lang>` and in bare addresses. */
+/** Reports the first word without glyphs of each block and caption, except in `<Lang>` and bare addresses. */
 export function letters(tree: Root, text: string): Issue[] {
-  const inBlocks = tree.children.flatMap((block) =>
+  const blockIssues = tree.children.flatMap((block) =>
     mdastTextsOf(block)
       .filter(({ value }) => !/^(?:https?:\/\/|www\.)/i.test(value))
       .flatMap(({ position }) => {
         const start = position?.start.offset ?? 0;
-        const found = wordWithoutGlyphs(text.slice(start, position?.end.offset), true);
-        return found ? shiftIssue(found, start) : [];
+        const issue = wordWithoutGlyphs(text.slice(start, position?.end.offset), true);
+        return issue ? shiftIssue(issue, start) : [];
       })
       .slice(0, 1),
   );
-  const inCaptions = captionsIn(tree).flatMap((caption) => {
-    const found = wordWithoutGlyphs(caption.text, true);
-    return found ? { ...found, ...spanOf(caption.node) } : [];
+  const captionIssues = captionsIn(tree).flatMap((caption) => {
+    const issue = wordWithoutGlyphs(caption.text, true);
+    return issue ? { ...issue, ...spanOf(caption.node) } : [];
   });
-  return [...inBlocks, ...inCaptions];
+  return [...blockIssues, ...captionIssues];
 }

@@ -12,15 +12,15 @@ interface LinkListsProps {
   readonly builtAt: string;
 }
 
-/** Where a work is heard, read and played; what is over stands by itself, the latest first. */
+/** Lists of links to recordings, scores and mentions; past items are in a separate list, the latest first. */
 export function LinkLists({ lists, builtAt }: LinkListsProps) {
   const now = useNow(builtAt);
-  const isOver = ({ ends }: Mention) => ends !== undefined && Date.parse(ends) <= now;
-  const parts = lists.flatMap(({ label, pastLabel: labelOver = label, items }) => [
-    { label, items: items.filter((item) => !isOver(item)) },
-    { label: labelOver, items: items.filter(isOver).reverse() },
+  const isPast = ({ ends }: Mention) => ends !== undefined && Date.parse(ends) <= now;
+  const dividedLists = lists.flatMap(({ label, pastLabel = label, items }) => [
+    { label, items: items.filter((item) => !isPast(item)) },
+    { label: pastLabel, items: items.filter(isPast).reverse() },
   ]);
-  return withKeys(parts).map(({ key, item }) => <LinkList key={key} {...item} />);
+  return withKeys(dividedLists).map(({ key, item }) => <LinkList key={key} {...item} />);
 }
 
 function LinkList({ label, items }: Pick<Mentions, 'label' | 'items'>) {
@@ -28,12 +28,12 @@ function LinkList({ label, items }: Pick<Mentions, 'label' | 'items'>) {
   return (
     <section>
       {label && (
-        <ListTitle as="h2">
+        <LinkListTitle as="h2">
           <Text text={label} />
-        </ListTitle>
+        </LinkListTitle>
       )}
-      <Rows>
-        {withKeys(items).map(({ key, item: { address, date, title, status, details: about } }) => (
+      <LinkRows>
+        {withKeys(items).map(({ key, item: { address, date, title, status, details } }) => (
           <li key={key}>
             <AnyLink href={address}>
               <span>
@@ -50,29 +50,29 @@ function LinkList({ label, items }: Pick<Mentions, 'label' | 'items'>) {
                   </>
                 )}
               </span>{' '}
-              <About as="span">
+              <LinkDetails as="span">
                 <CommaSeparated>
-                  {withKeys(about).map(({ key: place, item: text }) => (
-                    <Text key={place} text={text} />
+                  {withKeys(details).map(({ key: detailKey, item: text }) => (
+                    <Text key={detailKey} text={text} />
                   ))}
                 </CommaSeparated>
-              </About>
+              </LinkDetails>
             </AnyLink>
           </li>
         ))}
-      </Rows>
+      </LinkRows>
     </section>
   );
 }
 
-const ListTitle = styled(Label)({ paddingBlockEnd: space[3] });
+const LinkListTitle = styled(Label)({ paddingBlockEnd: space[3] });
 
-const About = styled(Small)({
+const LinkDetails = styled(Small)({
   textWrap: 'pretty',
   [from.small]: { textAlign: 'end' },
 });
 
-const Rows = styled.ul({
+const LinkRows = styled.ul({
   '& > li': hairline,
   '& a': {
     ...touchTarget,

@@ -1,4 +1,4 @@
-// All works -> the rows of their list, group by group.
+// In: all works. Out: the rows of their list, by group.
 import { groupBy, pick } from '../../../lists.ts';
 import { entriesOf, type LocaleContent } from '../../../page/locale-content.ts';
 import { fillLocalized } from '../../../page/messages.ts';
@@ -8,7 +8,7 @@ import { datesOf } from '../data.ts';
 import { type Work, works } from '../fields.ts';
 import { texts } from '../texts.ts';
 
-/** The rows of a group. */
+/** A group with its rows. */
 export type ListedGroup = ReturnType<typeof listWorks>[number];
 
 /** All works by group, in the order of the catalogue. */
@@ -18,12 +18,12 @@ export function listWorks(content: LocaleContent) {
   return groupBy(entries, ({ group }) => group).map(({ name, items }) => ({
     name,
     title: messages[groupTitles[name]],
-    rows: items.map((work) => rowOf(work, content)),
+    rows: items.map((work) => toRow(work, content)),
   }));
 }
 
-/** The fields that the list shows as they are. */
-const asWritten = [
+/** The fields that the list shows unchanged. */
+const copiedFields = [
   'sourceFile',
   'slug',
   'anchor',
@@ -33,15 +33,15 @@ const asWritten = [
   'instrumentation',
 ] as const;
 
-function rowOf(work: Work, content: LocaleContent) {
+function toRow(work: Work, content: LocaleContent) {
   return {
-    ...pick(work, asWritten),
+    ...pick(work, copiedFields),
     ...datesOf(work, content),
     address: entryLink(works.name, work, content),
   };
 }
 
-/** How many works there are, and of which groups. */
+/** The number of works, and the titles of their groups. */
 export function listDescription(content: LocaleContent): string {
   const groups = listWorks(content);
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -13,19 +13,19 @@ import { Label, Text } from '../../../ui/text.tsx';
 import { useTexts } from '../../../ui/shell-context.tsx';
 import { Length } from '../catalogue-entry.tsx';
 import { catalogueId, catalogueRoom } from '../catalogue-parts.ts';
-import { Movements, WorkFacts } from '../work-facts.tsx';
+import { Movements, WorkDetails } from '../work-details.tsx';
 import type { SingleWork as Work } from './data.ts';
 import { LinkLists } from './link-lists.tsx';
-import type { texts as ofCatalogue } from '../texts.ts';
+import type { texts as catalogueTexts } from '../texts.ts';
 import type { texts } from './texts.ts';
 
 interface SingleWorkProps {
   readonly work: Work;
 }
 
-/** All that is known of a work. */
+/** The page of a work. */
 export function SingleWork({ work }: SingleWorkProps) {
-  const messages = useTexts<typeof ofCatalogue | typeof texts>();
+  const messages = useTexts<typeof catalogueTexts | typeof texts>();
   const { number, title, composer, subtitle, notes, player } = work;
   return (
     <Container>
@@ -35,12 +35,12 @@ export function SingleWork({ work }: SingleWorkProps) {
             {number && `${number} · `}
             <Text text={work.groupName} />
           </Label>
-          <Text text={title} as={WorkTitle} />
+          <Text text={title} as={SingleWorkTitle} />
           {composer && <Text text={composer} as={EntryLead} />}
           {subtitle && <Text text={subtitle} as={EntryLead} />}
         </EntryHead>
-        <Columns shares={[5, 7]} breakpoint="large">
-          <Known work={work} />
+        <SingleWorkColumns shares={[5, 7]} breakpoint="large">
+          <WorkOverview work={work} />
           <Stack gap={12}>
             {notes && <Prose body={notes} />}
             {player && <Prose body={player} />}
@@ -53,22 +53,22 @@ export function SingleWork({ work }: SingleWorkProps) {
               </p>
             )}
           </Stack>
-        </Columns>
+        </SingleWorkColumns>
       </article>
-      <Ending>
+      <CatalogueLink>
         <ButtonLink to={catalogueRoom} hash={catalogueId}>
           <Text text={messages['works.compositions']} />
         </ButtonLink>
-      </Ending>
+      </CatalogueLink>
     </Container>
   );
 }
 
-/** What the catalogue tells of it, too. */
-function Known({ work }: SingleWorkProps) {
+/** The details that the catalogue shows, too. */
+function WorkOverview({ work }: SingleWorkProps) {
   return (
     <Stack gap={2}>
-      <Dates>
+      <WorkDates>
         <span>
           <Text text={work.years} />
           {work.progress && (
@@ -78,30 +78,30 @@ function Known({ work }: SingleWorkProps) {
           )}
         </span>
         {work.length && <Length length={work.length} />}
-      </Dates>
+      </WorkDates>
       {work.instrumentation && <Text text={work.instrumentation} as="p" />}
       {work.scoring && <p>{work.scoring}</p>}
-      <Movements work={work} as={Lines} />
-      <WorkFacts work={work} />
+      <Movements work={work} as={MovementLines} />
+      <WorkDetails work={work} />
     </Stack>
   );
 }
 
-const WorkTitle = styled(PageTitle)({
+const SingleWorkTitle = styled(PageTitle)({
   ...emphasisInItalics,
   fontStyle: 'italic',
   fontSize: size.statement,
 });
 
-const Columns = styled(Split)({
+const SingleWorkColumns = styled(Split)({
   ...hairline,
   rowGap: space[12],
   paddingBlockStart: space[8],
 });
 
-const Lines = styled.ul({ fontSize: size.small });
+const MovementLines = styled.ul({ fontSize: size.small });
 
-const Dates = styled.div({
+const WorkDates = styled.div({
   ...serifFigures,
   display: 'flex',
   justifyContent: 'space-between',
@@ -109,4 +109,4 @@ const Dates = styled.div({
   fontSize: size.lead,
 });
 
-const Ending = styled.p({ paddingBlock: space[16] });
+const CatalogueLink = styled.p({ paddingBlock: space[16] });

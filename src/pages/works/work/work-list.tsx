@@ -15,29 +15,29 @@ interface WorkListProps extends Pick<WorkPage, 'title'> {
   readonly groups: readonly ListedGroup[];
 }
 
-/** All works in short rows, below their groups. */
+/** All works as short rows, by group. */
 export function WorkList({ title, groups }: WorkListProps) {
   return (
     <Container>
       <PageHead title={title} />
       {groups.map(({ name, title: groupTitle, rows }) => (
         <section key={name} aria-labelledby={groupIdPrefix + name}>
-          <Text text={groupTitle} as={GroupTitle} id={groupIdPrefix + name} />
+          <Text text={groupTitle} as={WorkListHeading} id={groupIdPrefix + name} />
           <ol>
             {rows.map((work) => (
-              <WorkRow key={work.slug} entry={work} as="li" padding="small" isLink>
-                <Title>
+              <WorkListRow key={work.slug} entry={work} as="li" padding="small" isLink>
+                <WorkListTitle>
                   <WorkTitle {...work} />
-                </Title>
-                <About>
+                </WorkListTitle>
+                <WorkListDetails>
                   <CommaSeparated>
                     {work.composer && <Text text={work.composer} />}
                     {work.instrumentation && <Text text={work.instrumentation} />}
                   </CommaSeparated>
-                </About>
-                <Text text={work.years} as={Years} />
+                </WorkListDetails>
+                <Text text={work.years} as={WorkListYears} />
                 {work.length && <Length length={work.length} />}
-              </WorkRow>
+              </WorkListRow>
             ))}
           </ol>
         </section>
@@ -46,13 +46,13 @@ export function WorkList({ title, groups }: WorkListProps) {
   );
 }
 
-const GroupTitle = styled.h2({
+const WorkListHeading = styled.h2({
   paddingBlock: `${space[12]} ${space[4]}`,
   color: colour.brass,
   fontSize: size.large,
 });
 
-const WorkRow = styled(Row)({
+const WorkListRow = styled(Row)({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"title length" "about years"',
   columnGap: space[6],
@@ -64,7 +64,7 @@ const WorkRow = styled(Row)({
   [when.print]: { display: 'grid !important' },
 });
 
-const Title = styled.p({
+const WorkListTitle = styled.p({
   ...serifFigures,
   ...emphasisInItalics,
   gridArea: 'title',
@@ -72,6 +72,6 @@ const Title = styled.p({
   fontStyle: 'italic',
 });
 
-const About = styled(Small)({ gridArea: 'about' });
+const WorkListDetails = styled(Small)({ gridArea: 'about' });
 
-const Years = styled(Small)({ gridArea: 'years', textAlign: 'end' });
+const WorkListYears = styled(Small)({ gridArea: 'years', textAlign: 'end' });

@@ -1,9 +1,9 @@
 import type { Room } from '../../../page/room.ts';
 import { catalogueRoom, workListPath } from '../catalogue-parts.ts';
-import { texts as ofCatalogue } from '../texts.ts';
+import { texts as catalogueTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
-/** The works of which there is more than the catalogue shows, each on a page of its own, and a list of many works. */
+/** Pages of works that have more than the catalogue shows, and a list of all works if there are many. */
 export const work: Room = {
   name: 'works/work',
   texts,
@@ -11,26 +11,27 @@ export const work: Room = {
     path: workListPath,
     isListed: 'where named',
     description: `${catalogueRoom}.description`,
-    texts: [ofCatalogue, texts],
+    texts: [catalogueTexts, texts],
     type: 'CollectionPage',
     shows: ['works'],
     exists: (works, { menu }) =>
       works.length >= 20 ||
       (works.length > 0 && Array.isArray(menu) && menu.includes(workListPath)),
     entries: 'works',
-    hasPage: hasMore,
+    hasPage: hasPageContent,
     data: () => import('./data.ts'),
   },
 };
 
-/** Whether a file has a text of several blocks, or sets a field that only the page shows. */
-function hasMore(entry: object, blocks: number): boolean {
+/** Whether an entry's body has several blocks, or a field is set that only the page shows. */
+function hasPageContent(entry: object, blocks: number): boolean {
   return (
-    blocks > 1 || Object.entries(entry).some(([name, value]) => shown.has(name) && isSet(value))
+    blocks > 1 ||
+    Object.entries(entry).some(([name, value]) => pageOnlyFields.has(name) && isSet(value))
   );
 }
 
-const shown: ReadonlySet<string> = new Set(['excerpt', 'recordings', 'scores', 'shop']);
+const pageOnlyFields: ReadonlySet<string> = new Set(['excerpt', 'recordings', 'scores', 'shop']);
 
 function isSet(value: unknown): boolean {
   return (value ?? '') !== '' && !(Array.isArray(value) && value.length === 0);

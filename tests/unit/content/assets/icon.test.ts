@@ -15,7 +15,7 @@ it.each([
   ['icon.svg', square.slice(0, 40), 'icon-broken'],
   ['icon.svg', await pngOf(square), 'icon-broken'],
   ['icon.png', 'An icon', 'icon-broken'],
-])('%#: reports what is wrong with %s', async (name, bytes, ...codes) => {
+])('%#: reports the issues of %s', async (name, bytes, ...codes) => {
   const { problems } = await libraryWith({ [`content/${name}`]: bytes });
   expect(problems().map(({ file, code }) => [file, code])).toEqual(
     codes.map((code) => [`content/${name}`, code]),
@@ -34,18 +34,18 @@ it.each([
   ],
   ['<!DOCTYPE', '&a;', '<!DOCTYPE svg [<!ENTITY a "&#60;script>f()&#60;/script>">]>'],
   ['<!DOCTYPE', '', '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "f()">]>'],
-])('refuses an icon that runs a script by %s', async (found, inside, before = '') => {
+])('refuses an icon that runs a script by %s', async (match, inside, before = '') => {
   const icon = before + square.replace('<c', `${inside}<c`);
   const { problems } = await libraryWith({ 'content/icon.svg': icon });
   expect(problems()).toMatchObject([
     {
       severity: 'error',
-      message: `\`icon.svg\` contains \`${found}\`, by which a browser may run a script or load another file.`,
+      message: `\`icon.svg\` contains \`${match}\`, which may make a browser run a script or load another file.`,
     },
   ]);
 });
 
-it('looks at an icon again once it has changed', async () => {
+it('inspects an icon again after a change', async () => {
   const { codes, save } = await libraryWith({ 'content/icon.svg': wide });
   await save({ 'content/icon.svg': square.replace('9', '19') });
   expect(codes()).toEqual([]);

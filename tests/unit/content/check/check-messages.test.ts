@@ -1,30 +1,34 @@
-// The texts of the original; those of a translation are in fixtures/messages.txt.
+// Tests the texts of the original; fixtures/messages.txt tests those of translations.
 import { expect, it } from 'vitest';
 import type { Files } from '../../../folder.ts';
 import { problemsIn, readingOver } from '../reading.ts';
 import { englishMessages } from '../workspace.ts';
 
-/** What is reported where texts of the original are others, given as in the smallest content. */
+/** The problems after texts of the original, as they are in the smallest content, are replaced. */
 function problemsWith(changes: Readonly<Record<string, string>>, files: Files = {}) {
-  const texts = Object.entries(changes).reduce((all, [before, after]) => {
-    expect(all).toContain(before);
-    return all.replace(before, after);
+  const texts = Object.entries(changes).reduce((text, [before, after]) => {
+    expect(text).toContain(before);
+    return text.replace(before, after);
   }, englishMessages());
   return problemsIn(readingOver({ 'content/en/messages.yaml': texts, ...files }));
 }
 
-it('reports a placeholder that is unknown, at the original alone, next to other mistakes', () => {
+it('reports an unknown placeholder, only in the original, together with other mistakes', () => {
   const es = { 'content/es/messages.yaml': 'gallery:\n  total: "{total} fotos"\n' };
   expect(problemsWith({ 'gallery.total {total}': 'All {totale}' }, es)).toMatchObject([
     {
       code: 'message-placeholder',
-      message: '`gallery.total` takes `{total}`, and not `{totale}`.',
-      hint: 'A name in braces keeps the place of what the page fills in; write it as it stands here.',
+      message: '`gallery.total` must contain `{total}`; it has `{totale}`.',
+      hint: 'A name in braces is a placeholder for what the page fills in. Write it as it is here.',
     },
   ]);
   expect(problemsWith({ 'gallery.total {total}': 'All photographs' }, es)).toHaveLength(1);
-  const others = { 'gallery.total {total}': 'All', 'nav.press': '"**P**"', 'nav:': 'nva: A\nnav:' };
-  const codes = problemsWith(others).map(({ code }) => code);
+  const mistakes = {
+    'gallery.total {total}': 'All',
+    'nav.press': '"**P**"',
+    'nav:': 'nva: A\nnav:',
+  };
+  const codes = problemsWith(mistakes).map(({ code }) => code);
   expect(codes.toSorted()).toEqual(['field-unknown', 'message-placeholder', 'text-marked']);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { validateWith } from '../reading.ts';
 
-it('says nothing of a work that is there and can’t be read', () => {
+it('doesn’t report an unreadable work as missing', () => {
   const { problems } = validateWith({
     'content/en/works/aurora.mdx': Buffer.from('title: Café\n', 'latin1'),
     'content/en/concerts/a.mdx':

@@ -1,4 +1,4 @@
-// What `adopt` writes, in every language; what it says is in golden/commands/adopt.txt.
+// The files of `adopt`, in every language; its output is in golden/commands/adopt.txt.
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -8,7 +8,7 @@ import { locales } from '../../../../src/locales.ts';
 import { siteModel } from '../../../../src/pages/all.ts';
 import { customPages } from '../../../../src/pages/custom/fields.ts';
 import { isObject } from '../../../../src/text/is-object.ts';
-import { run } from '../commands.ts';
+import { runCommand } from '../commands.ts';
 import { smallestContent, workspaceWith } from '../workspace.ts';
 
 const { messages } = siteModel;
@@ -24,12 +24,12 @@ async function snapshotOf(root: string, folder: string) {
 
 it('writes a folder without an error, and reports each of its examples until its mark is deleted', async () => {
   const { root, read, write } = workspaceWith();
-  const { code, text } = await run('adopt', root, ['mine']);
+  const { code, text } = await runCommand('adopt', root, ['mine']);
   const { problems, content } = await snapshotOf(root, 'mine');
   expect(code).toBe(0);
   expect(new Set(problems.map((problem) => problem.code))).toEqual(new Set(['example-left']));
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(text).toContain(`${problems.length} things in it are examples`);
+  expect(text).toContain(`It has ${problems.length} examples`);
   for (const { id } of locales) {
     const isOriginal = id === locales[0].id;
     const keys = textsIn(content.messages.get(id)).map(([key]) => key);
@@ -40,17 +40,17 @@ it('writes a folder without an error, and reports each of its examples until its
     );
   }
   const file = 'mine/site.yaml';
-  const linesOf = (all: typeof problems) =>
-    all.filter((each) => each.file === file).map(({ line }) => line);
+  const linesOf = (reported: typeof problems) =>
+    reported.filter((problem) => problem.file === file).map(({ line }) => line);
   const [first = 0, ...rest] = linesOf(problems);
   expect(read(file).split('\n')[first]).toBe('artist: Example Artist');
   write({ [file]: read(file).replace('# EXAMPLE\nartist: Example', 'artist: Clara') });
-  const left = linesOf((await snapshotOf(root, 'mine')).problems);
-  expect(left).toEqual(rest.map((line) => line - 1));
+  const remaining = linesOf((await snapshotOf(root, 'mine')).problems);
+  expect(remaining).toEqual(rest.map((line) => line - 1));
 });
 
-it.each(templateIds)('has content in %s, complete and without a mistake', async (id) => {
-  // Read as English and Spanish, which are the languages of tests.
+it.each(templateIds)('has complete and valid content in %s', async (id) => {
+  // Read as English and Spanish, the languages of tests.
   const files = [...templateFiles([id, id === 'en' ? 'de' : 'en'], messages)].map(
     ([path, text]): [string, string] => [
       `site/${path.replace(/^\w\w\//, (prefix) => (prefix === `${id}/` ? 'en/' : 'es/'))}`,
@@ -78,13 +78,13 @@ it.each([
   ['pt-br', 'pt'],
   ['es-419', 'es'],
   ['en-gb', 'en'],
-])('has in %s, original or translation, the files of %s', (id, base) => {
+])('has the same files in %s as in %s, original or translation', (id, base) => {
   const filesOf = (language: string, ids: readonly string[]) =>
     [...templateFiles(ids, messages)].flatMap(([path, text]) =>
       path.startsWith(`${language}/`) ? [[path.slice(language.length), text]] : [],
     );
-  for (const others of [[], ['de']]) {
-    expect(filesOf(id, [id, ...others])).toEqual(filesOf(base, [base, ...others]));
+  for (const translations of [[], ['de']]) {
+    expect(filesOf(id, [id, ...translations])).toEqual(filesOf(base, [base, ...translations]));
     expect(filesOf(id, ['de', id])).toEqual(filesOf(base, ['de', base]));
   }
 });
@@ -99,14 +99,14 @@ it.each([
     const english = messages.readyText(key, 'en');
     return english ? [[key, english.value]] : [];
   });
-  const all = textsIn(parse(texts.replaceAll(/^( *)# (?=\w+:(?: |$))/gm, '$1')));
-  expect(all).toEqual(expect.arrayContaining(ready));
-  expect(all.length - ready.length).toBe(ids[0] === id ? required.length : 0);
+  const parsedTexts = textsIn(parse(texts.replaceAll(/^( *)# (?=\w+:(?: |$))/gm, '$1')));
+  expect(parsedTexts).toEqual(expect.arrayContaining(ready));
+  expect(parsedTexts.length - ready.length).toBe(ids[0] === id ? required.length : 0);
 });
 
 /** The texts of a messages.yaml, each with its dotted key. */
 function textsIn(value: unknown, path: readonly string[] = []): (readonly [string, unknown])[] {
   if (isObject(value))
-    return Object.entries(value).flatMap(([name, each]) => textsIn(each, [...path, name]));
+    return Object.entries(value).flatMap(([name, nested]) => textsIn(nested, [...path, name]));
   return typeof value === 'string' ? [[path.join('.'), value]] : [];
 }

@@ -1,47 +1,48 @@
-// The cases of golden/commands/: files, laid over the smallest content, and commands with what they print.
+// The cases of golden/commands/: files on top of the smallest content, and commands with their output.
 import { join } from 'node:path';
 import { afterEach, expect, vi } from 'vitest';
 import { readFolder, type Folder } from '../../../folder.ts';
-import { filesAbove, filtered, runGoldenPages } from '../../golden/golden-pages.ts';
-import type { WrittenCase } from '../case-files.ts';
-import { run } from '../commands.ts';
+import { filesAbove, filterLines, runGoldenPages } from '../../golden/golden-pages.ts';
+import type { CaseSource } from '../case-files.ts';
+import { runCommand } from '../commands.ts';
 import { workspaceWith } from '../workspace.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-runGoldenPages(join(import.meta.dirname, '../../../golden/commands'), {}, withSession);
+runGoldenPages(join(import.meta.dirname, '../../../golden/commands'), {}, runCase);
 
-async function withSession(item: WrittenCase): Promise<string> {
+async function runCase(item: CaseSource): Promise<string> {
   const [files = '', ...commands] = item.text.split(/^\$ (.*?)(?: # exit \d)?$/m);
   const workspace = workspaceWith(filesAbove(files, item));
   const texts = [files.trimEnd()];
   for (const [index, command] of commands.entries())
-    if (index % 2 === 0) texts.push(await session(command, workspace));
+    if (index % 2 === 0) texts.push(await runLine(command, workspace));
   return texts.join('\n');
 }
 
 /**
- * A command with its exit code unless that is 0, and what it prints. Next to those of the project there are `cat`, `ls`,
- * `grep` and `replace`. One that is refused has written nothing.
+ * A command with its output, and its exit code unless 0. In addition to the project’s, there are `cat`, `ls`, `grep` and
+ * `replace`. A command with a usage error must not write anything.
  */
-async function session(command: string, folder: Folder): Promise<string> {
+async function runLine(command: string, folder: Folder): Promise<string> {
   const [line = '', filter] = command.split(' | grep ');
-  const words = line.matchAll(/'([^']*)'|(\S+)/g);
-  const all = Array.from(words, ([, quoted, word = '']) => quoted ?? word);
-  const settings = all.filter((word) => /^\w+=/.test(word)).map((word) => word.split('='));
-  const [name = '', ...args] = all.slice(settings.length);
-  const shown = shell[name]?.(folder, args);
-  if (shown !== undefined) return `$ ${command}\n${shown}`.trimEnd();
+  const matches = line.matchAll(/'([^']*)'|(\S+)/g);
+  const words = Array.from(matches, ([, quoted, word = '']) => quoted ?? word);
+  const variables = words.filter((word) => /^\w+=/.test(word)).map((word) => word.split('='));
+  const [name = '', ...args] = words.slice(variables.length);
+  const shellOutput = shell[name]?.(folder, args);
+  if (shellOutput !== undefined) return `$ ${command}\n${shellOutput}`.trimEnd();
   const before = readFolder(folder.root);
   vi.stubEnv('GITHUB_ACTIONS', '');
-  for (const [key = '', value = ''] of settings) vi.stubEnv(key, value);
-  const { code, text, errors } = await run(name, folder.root, args, {
+  for (const [key = '', value = ''] of variables) vi.stubEnv(key, value);
+  const { code, text, errors } = await runCommand(name, folder.root, args, {
     folder: process.env['CONTENT'] ?? 'content',
     isGithub: process.env['GITHUB_ACTIONS'] === 'true',
+    summary: variables.some(([key]) => key === 'SUMMARY') ? join(folder.root, 'summary.md') : '',
   });
   vi.unstubAllEnvs();
   if (code === 2) expect(readFolder(folder.root)).toEqual(before);
-  const printed = filtered(withoutCounts(text + errors.replace(/\n+Usage: [^]*/, '')), filter);
+  const printed = filterLines(withoutCounts(text + errors.replace(/\n+Usage: [^]*/, '')), filter);
   return `$ ${command}${code === 0 ? '' : ` # exit ${code}`}\n${printed}`;
 }
 
@@ -51,13 +52,13 @@ const shell: Readonly<Record<string, (folder: Folder, args: readonly string[]) =
   grep: ({ read }, [pattern = '', file = '']) =>
     read(file).match(new RegExp(pattern, 'gm'))?.join('\n') ?? '',
   replace({ read, write }, [before = '', after = '', file = '']) {
-    const [from, to] = [before, after].map((each) => each.replaceAll(String.raw`\n`, '\n'));
+    const [from, to] = [before, after].map((text) => text.replaceAll(String.raw`\n`, '\n'));
     write({ [file]: read(file).replace(from ?? '', to ?? '') });
     return '';
   },
 };
 
-/** A text without what depends on how many collections, texts and examples there are. */
+/** A text without the numbers that depend on how many collections, texts and examples exist. */
 function withoutCounts(text: string): string {
   return text
     .replaceAll(/^\d+(?= (?:things|schemas) )/gm, '…')

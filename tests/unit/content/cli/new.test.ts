@@ -1,31 +1,34 @@
 import { expect, it } from 'vitest';
 import { collectionNames, siteCollection } from '../../../site-collection.ts';
 import { namesIn } from '../../../../src/content/fields/shape.ts';
-import { run } from '../commands.ts';
+import { runCommand } from '../commands.ts';
 import { smallestContent, workspaceWith } from '../workspace.ts';
 
-const others = collectionNames.filter((name) => name !== 'biography');
+const listCollections = collectionNames.filter((name) => name !== 'biography');
 
-it.each(others)('writes entries of %s that are valid and have every field', async (name) => {
-  const { root, read } = workspaceWith({
-    'content/images/organ.png': smallestContent()['content/images/hall.png'],
-  });
-  for (const title of ['One', 'Two']) await run('new', root, [name, title]);
-  expect((await run('check', root)).text).toContain('5 entries in content/. No errors.');
-  for (const field of namesIn(siteCollection(name).original.shape))
-    expect(read(`content/en/${name}/one.mdx`)).toMatch(
-      new RegExp(`^[# ]*${field.split('.').at(-1)}:`, 'm'),
-    );
-});
+it.each(listCollections)(
+  'writes entries of %s that are valid and have every field',
+  async (name) => {
+    const { root, read } = workspaceWith({
+      'content/images/organ.png': smallestContent()['content/images/hall.png'],
+    });
+    for (const title of ['One', 'Two']) await runCommand('new', root, [name, title]);
+    expect((await runCommand('check', root)).text).toContain('5 entries in content/. No errors.');
+    for (const field of namesIn(siteCollection(name).original.shape))
+      expect(read(`content/en/${name}/one.mdx`)).toMatch(
+        new RegExp(`^[# ]*${field.split('.').at(-1)}:`, 'm'),
+      );
+  },
+);
 
 it.each([
   ['Élégie No 2: «À Paris»', 'elegie-no-2-a-paris', '"Élégie No 2: «À Paris»"'],
   ['1984', '1984', '1984'],
   ['Quién es', 'quien-es', 'Quién es'],
   ['# 1 "Go"', '1-go', `'# 1 "Go"'`],
-])('names a work %s %s', async (title, slug, written) => {
+])('names a work %s %s', async (title, slug, yamlTitle) => {
   const { root, read } = workspaceWith();
-  await run('new', root, ['work', title]);
-  expect(read(`content/en/works/${slug}.mdx`)).toContain(`title: ${written}\n`);
-  expect((await run('check', root)).code).toBe(0);
+  await runCommand('new', root, ['work', title]);
+  expect(read(`content/en/works/${slug}.mdx`)).toContain(`title: ${yamlTitle}\n`);
+  expect((await runCommand('check', root)).code).toBe(0);
 });

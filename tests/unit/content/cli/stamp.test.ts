@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { run } from '../commands.ts';
+import { runCommand } from '../commands.ts';
 import { workspaceWith, work } from '../workspace.ts';
 
 const file = 'content/es/works/aurora.mdx';
@@ -33,11 +33,14 @@ it.each([
     '---\ntranslates:\ntitle: Alba\n---\n',
     `---\n${line}\ntitle: Alba\n---\n`,
   ],
-])('leaves every other byte of a file with %s as it was', async (_, before, after) => {
+])('preserves every other byte of a file with %s', async (_title, before, after) => {
   const files = { 'content/en/works/aurora.mdx': work('', 'Text.\n'), [file]: before };
   const { root, read } = workspaceWith(files);
-  expect(await run('stamp', root, [file])).toMatchObject({ code: 0, text: `${file}: stamped.` });
+  expect(await runCommand('stamp', root, [file])).toMatchObject({
+    code: 0,
+    text: `${file}: stamped.`,
+  });
   expect(read(file)).toBe(after);
-  expect((await run('check', root)).text).not.toContain('error.');
-  expect((await run('stamp', root, [file])).text).toBe(`${file}: its stamp is up to date.`);
+  expect((await runCommand('check', root)).text).not.toContain('error.');
+  expect((await runCommand('stamp', root, [file])).text).toBe(`${file}: its stamp is up to date.`);
 });

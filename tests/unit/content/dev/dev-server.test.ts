@@ -6,7 +6,7 @@ import { eventually, serve } from './serve.ts';
 
 const site = String(smallestContent()['content/site.yaml']);
 
-it('gives pages what an edit has changed, with one event for browsers and no reload', async () => {
+it('updates pages after an edit, with one event for browsers and no reload', async () => {
   const files = { 'content/en/works/a.mdx': work('', 'A *note*.\n') };
   const { write, get, sent, updates } = await serve(files);
   expect(await get('es')).toContain('"html":["<p>A <em>note</em>.</p>"]');
@@ -17,7 +17,7 @@ it('gives pages what an edit has changed, with one event for browsers and no rel
   expect(JSON.stringify(sent)).not.toMatch(/js-update|full-reload/);
 });
 
-it('keeps the last good version while a file is broken, reports why, and says when no problem is left', async () => {
+it('serves the last valid version while a file is broken, and reports why until it is fixed', async () => {
   const files = { 'content/en/works/a.mdx': work('', 'A note.\n') };
   const { write, get, sent, updates } = await serve(files);
   await get();
@@ -35,7 +35,7 @@ it('keeps the last good version while a file is broken, reports why, and says wh
   await eventually(() => expect(JSON.stringify(sent.slice(-1))).toContain('"text":""'));
 });
 
-it('shows a new file, a renamed one and the loss of one or of a folder', async () => {
+it('updates when files and folders are added, renamed and deleted', async () => {
   const { root, write, get } = await serve({ 'content/en/works/a.mdx': work() });
   const slugs = async () => (await get()).match(/"slug":"\w"/g)?.join() ?? '';
   write({ 'content/en/works/b.mdx': work().replace('Aurora', 'Dawn') });
@@ -49,16 +49,16 @@ it('shows a new file, a renamed one and the loss of one or of a folder', async (
   await eventually(async () => expect(await slugs()).toBe('"slug":"c","slug":"b"'));
 });
 
-it('reads a photograph that is copied in parts once it is complete', async () => {
+it('reads a photograph copied in parts once it is complete', async () => {
   const { root, sent, logged } = await serve({});
-  const [all, file] = [smallestContent()['content/images/hall.png'], 'content/images/stage.png'];
-  writeFileSync(join(root, file), all?.slice(0, 100) ?? '');
+  const [bytes, file] = [smallestContent()['content/images/hall.png'], 'content/images/stage.png'];
+  writeFileSync(join(root, file), bytes?.slice(0, 100) ?? '');
   await eventually(() => expect(logged.join()).toContain('`stage.png` is damaged'));
-  appendFileSync(join(root, file), all?.slice(100) ?? '');
+  appendFileSync(join(root, file), bytes?.slice(100) ?? '');
   await eventually(() => expect(JSON.stringify(sent.at(-1))).toContain('"text":""'));
 });
 
-it('says what is wrong if the site was never valid, and continues once it is', async () => {
+it('reports errors if the site was never valid, and serves it once it is', async () => {
   const { write, get } = await serve({ 'content/site.yaml': site.replace('artist', 'artits') });
   await expect(get()).rejects.toThrow(/Did you mean `artist`/);
   write({ 'content/site.yaml': site });

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { followChanges } from '../../../../src/content/dev/follow-changes.ts';
 import { limit } from '../../../machine.ts';
 
-it('reads with the next event what has failed before', async () => {
+it('reads everything with the next event after a failure', async () => {
   const read = vi.fn(async () => false).mockRejectedValueOnce(new Error('unreadable'));
   const [onIdle, fail] = [vi.fn(), vi.fn()];
   const change = followChanges({ read, onIdle, fail });

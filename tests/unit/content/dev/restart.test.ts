@@ -9,12 +9,12 @@ import { root as project } from '../../../commands/run.mjs';
 import { workspaceWith } from '../workspace.ts';
 import { eventually } from './serve.ts';
 
-test('a restart that fails is tried again after the next edit', async () => {
+test('a failed restart is tried again after the next edit', async () => {
   const { root, read, write } = workspaceWith({}, tmpdir());
   const library = await openLibrary({ root, folder: 'content', model: siteModel });
   const starts: string[] = [];
-  const fragile: Plugin = {
-    name: 'fragile',
+  const failingPlugin: Plugin = {
+    name: 'failing',
     config() {
       starts.push('a start');
       if (starts.length === 2) throw new Error('The second start fails.');
@@ -26,7 +26,7 @@ test('a restart that fails is tried again after the next edit', async () => {
     configFile: false,
     customLogger: { ...createLogger('silent'), error: (text) => logged.push(text) },
     server: { middlewareMode: true, ws: false },
-    plugins: [fragile],
+    plugins: [failingPlugin],
   });
   onTestFinished(() => server.close());
   const restart = restartOnSettings(server, relative(project, join(root, 'content')));

@@ -1,4 +1,4 @@
-// Saves as editors do them, in quick succession: whatever the watcher drops, the last one is shown.
+// Saves of editors in quick succession: whatever events the watcher drops, the last one is served.
 import { appendFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,8 +10,8 @@ import { serve } from './serve.ts';
 
 type Save = (file: string, text: string) => Promise<void> | void;
 
-/** Ways in which programs save. */
-const ways: Readonly<Record<string, Save>> = {
+/** How programs save. */
+const saveMethods: Readonly<Record<string, Save>> = {
   'in place': writeFileSync,
   async 'emptied first'(file, text) {
     writeFileSync(file, '');
@@ -50,49 +50,49 @@ const ways: Readonly<Record<string, Save>> = {
   },
 };
 
-/** How many saves there are, in groups after which the page is looked at. */
+/** The number of saves, and of those in a group, after which the page is checked. */
 const count = process.env['TEST_DEPTH'] ? 1000 : 24;
-const together = 8;
-/** What is wrong for less than so many milliseconds isn't reported. */
-const moment = 100;
+const groupSize = 8;
+/** Milliseconds for which an invalid file isn't reported. */
+const tolerance = 100;
 const seed = Number(process.env['PROPERTY_SEED'] ?? Date.now());
 
 const saves = fc.record({
-  way: fc.constantFrom(...Object.keys(ways)),
+  method: fc.constantFrom(...Object.keys(saveMethods)),
   name: fc.constantFrom('a', 'b'),
-  after: fc.integer({ min: 1, max: 80 }),
+  delay: fc.integer({ min: 1, max: 80 }),
 });
 
 it(
-  `shows what files say after any saves (PROPERTY_SEED=${seed})`,
+  `serves the last version after any saves (PROPERTY_SEED=${seed})`,
   { timeout: limit(count * 500) },
   async () => {
-    const last: Record<string, string> = { a: 'a0', b: 'b0' };
+    const lastNotes: Record<string, string> = { a: 'a0', b: 'b0' };
     const textOf = (note: string) => work('', `${note}.\n`);
     const fileOf = (name: string) => `content/en/works/${name}.mdx`;
     const { root, get, logged } = await serve({
       [fileOf('a')]: textOf('a0'),
       [fileOf('b')]: textOf('b0'),
     });
-    let longest = 0;
-    for (const [index, { way, name, after }] of fc
+    let longestSave = 0;
+    for (const [index, { method, name, delay }] of fc
       .sample(saves, { numRuns: count, seed })
       .entries()) {
-      await pause(after);
-      last[name] = `${name}${index + 1}`;
-      const began = performance.now();
-      await ways[way]?.(join(root, fileOf(name)), textOf(last[name]));
-      longest = Math.max(longest, performance.now() - began);
-      if ((index + 1) % together > 0) continue;
-      const notes = Object.values(last).map((note) => `<p>${note}.</p>`);
+      await pause(delay);
+      lastNotes[name] = `${name}${index + 1}`;
+      const start = performance.now();
+      await saveMethods[method]?.(join(root, fileOf(name)), textOf(lastNotes[name]));
+      longestSave = Math.max(longestSave, performance.now() - start);
+      if ((index + 1) % groupSize > 0) continue;
+      const notes = Object.values(lastNotes).map((note) => `<p>${note}.</p>`);
       await vi.waitFor(
         async () => expect(JSON.parse(await get())).toMatchObject({ html: notes }),
         limit(20_000),
       );
-      // A save that a busy machine drew out was wrong for longer than a moment.
-      if (longest < moment) expect(logged).toEqual([]);
+      // On a busy machine a save may take longer, and be reported.
+      if (longestSave < tolerance) expect(logged).toEqual([]);
       logged.length = 0;
-      longest = 0;
+      longestSave = 0;
     }
   },
 );

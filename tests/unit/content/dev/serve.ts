@@ -1,4 +1,4 @@
-// A development server of a site in a folder of its own, with everything that it sends.
+// A development server of a site in a temporary folder, with everything that it sends.
 import { works } from '../../../../src/pages/works/fields.ts';
 import { symlinkSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,9 +17,9 @@ import { entriesIn } from '../library-with.ts';
 import { smallestContent, workspaceWith } from '../workspace.ts';
 import { siteModel } from '../../../../src/pages/all.ts';
 
-/** A development server of a site, asked for the data of a page as a browser would. */
+/** Starts a development server; `get` returns the content in a language, as a page would request it. */
 export async function serve(files: Files) {
-  // Outside of any node_modules, which no server watches.
+  // Not in node_modules, which servers don’t watch.
   const { root, write } = workspaceWith(files, tmpdir());
   mkdirSync(join(root, 'node_modules'));
   for (const name of ['react', 'react-dom'])
@@ -60,7 +60,7 @@ export async function serve(files: Files) {
   return { root, write, get, sent, updates, logged };
 }
 
-/** Waits until an assertion holds. */
+/** Waits until an assertion passes. */
 export function eventually(assertion: () => Promise<void> | void): Promise<void> {
   return vi.waitFor(assertion, limit(5000));
 }

@@ -10,7 +10,7 @@ const shapes = collectionNames.flatMap((name): [string, Shape][] => {
 });
 
 it.each([...shapes, ['site.yaml', siteModel.site.shape] as const])(
-  'says what each field of %s is for',
+  'has a help text for each field of %s',
   (name, shape) => {
     const fields = name === 'site.yaml' ? Object.keys(shape) : namesIn(shape);
     for (const field of fields) expect(fieldAt(shape, field.split('.'))?.help, field).toBeTruthy();

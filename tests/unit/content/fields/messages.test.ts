@@ -3,36 +3,38 @@ import { validValue } from '../../../../src/content/fields/read-fields.ts';
 import { siteModel } from '../../../../src/pages/all.ts';
 
 const { rows, schema, translation, translatedKeys, readyText } = siteModel.messages;
-const words = (key: string, locale: string) => readyText(key, locale)?.value ?? '';
+const readyValue = (key: string, locale: string) => readyText(key, locale)?.value ?? '';
 
-it('lists texts by group, those that are never ready first', () => {
+it('lists texts by group, first those without a ready text', () => {
   const keys = [...rows.keys()];
   const groups = [...new Set(keys.map((key) => key.split('.')[0]))];
   const inGroups = groups.flatMap((group) => {
-    const own = keys.filter((key) => key.startsWith(`${group}.`));
-    return own.toSorted((a, b) => Number(words(a, 'en') !== '') - Number(words(b, 'en') !== ''));
+    const groupKeys = keys.filter((key) => key.startsWith(`${group}.`));
+    return groupKeys.toSorted(
+      (a, b) => Number(readyValue(a, 'en') !== '') - Number(readyValue(b, 'en') !== ''),
+    );
   });
   expect(keys).toEqual(inGroups);
   expect(groups.length).toBeGreaterThan(9);
 });
 
-it('says what a group is for, and what an empty text is', () => {
+it('has help for groups, and shows the text used if a field is empty', () => {
   const { announcement, press } = schema.shape;
   expect(announcement?.help).toBeTruthy();
-  expect(press?.fields?.['read']?.help).toBe(`Left empty: ${words('press.read', 'en')}`);
+  expect(press?.fields?.['read']?.help).toBe(`Left empty: ${readyValue('press.read', 'en')}`);
   expect(rows.get('press.description')?.placeholders).toEqual(['artist?']);
 });
 
 it.each([
-  ['nav.press', 'es-mx', { value: words('nav.press', 'es') }],
-  ['nav.press', 'en-us', { value: words('nav.press', 'en') }],
-  ['nav.press', 'es-hebr', { value: words('nav.press', 'en'), lang: 'en' }],
+  ['nav.press', 'es-mx', { value: readyValue('nav.press', 'es') }],
+  ['nav.press', 'en-us', { value: readyValue('nav.press', 'en') }],
+  ['nav.press', 'es-hebr', { value: readyValue('nav.press', 'en'), lang: 'en' }],
   ['home.lead', 'es', undefined],
-])('what is ready of %s in %s is %j', (key, locale, text) => {
+])('the ready text of %s in %s is %j', (key, locale, text) => {
   expect(readyText(key, locale)).toEqual(text);
 });
 
-it('leaves to the original what isn’t translated', () => {
+it('accepts untranslated texts only in the original', () => {
   const announcement = { until: '2027-05-03' };
   expect(translatedKeys).not.toContain('announcement.until');
   const { fields = {} } = schema.shape['announcement'] ?? {};

@@ -3,7 +3,7 @@ import { slugOf } from '../../../../src/content/fields/slug.ts';
 
 it.each([
   ['Große Öffnung für Übende', 'de', 'grosse-oeffnung-fuer-uebende'],
-  // The same letters, each written as two signs.
+  // The same letters, decomposed.
   ['Große Öffnung'.normalize('NFD'), 'de', 'grosse-oeffnung'],
   ['Árvore de São João', 'pt', 'arvore-de-sao-joao'],
   ['Malmö', 'sv', 'malmo'],

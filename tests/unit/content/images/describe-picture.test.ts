@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pictureSlug, describePicture } from '../../../../src/content/images/describe-picture.ts';
 import { pictureWidths } from '../../../../src/content/images/encoding.ts';
 
-it('has at most four widths, or five of an opening, ascending, none above the original, none more than 1.6 times the one before', () => {
+it('has at most four widths, or five of an opening, ascending, none above the original, each at most 1.6 times the previous one', () => {
   assert(
     property(integer({ min: 1, max: 12_000 }), boolean(), (original, isOpening) => {
       const widths = pictureWidths(original, isOpening);
@@ -11,13 +11,13 @@ it('has at most four widths, or five of an opening, ascending, none above the or
       expect(widths.length).toBeLessThanOrEqual(isWider ? 5 : 4);
       expect(widths.at(-1)).toBe(Math.min(original, isWider ? 2880 : 1920));
       expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b));
-      for (const [at, width] of widths.entries())
-        expect((widths[at + 1] ?? width) / width).toBeLessThanOrEqual(1.6);
+      for (const [index, width] of widths.entries())
+        expect((widths[index + 1] ?? width) / width).toBeLessThanOrEqual(1.6);
     }),
   );
 });
 
-it('measures the largest file, and a larger original apart', () => {
+it('has the size of the largest file, and that of a larger original', () => {
   const picture = describePicture({
     name: 'Sala de cámara.jpeg',
     path: '/site/content/images/Sala de cámara.jpeg',

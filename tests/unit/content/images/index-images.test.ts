@@ -9,19 +9,19 @@ import { smallestContent } from '../workspace.ts';
 
 const brown = '#84552a';
 
-it('knows the upright size of a photograph that the camera turned', async () => {
-  const turned = blank(600, 400).withMetadata({ orientation: 6 }).jpeg();
-  expect(await indexed(turned)).toMatchObject({ width: 400, height: 600 });
+it('returns the upright size of a photograph that the camera rotated', async () => {
+  const rotated = blank(600, 400).withMetadata({ orientation: 6 }).jpeg();
+  expect(await indexed(rotated)).toMatchObject({ width: 400, height: 600 });
 });
 
-it('names the colour that most of a photograph has', async () => {
+it('returns the dominant colour of a photograph', async () => {
   const spot = await blank(100, 100, '#c80000').png().toBuffer();
   const stage = blank(600, 400, '#0000c8').composite([{ input: spot, left: 0, top: 0 }]);
   const { placeholder } = await indexed(stage.png());
   expect(placeholder).toMatch(/^#0[0-9a-f]0[0-9a-f]c[0-9a-f]$/);
 });
 
-it('doesn’t follow links out of the folder', async () => {
+it('doesn’t follow symbolic links out of the folder', async () => {
   const { root, library, codes } = await libraryWith({
     'secret.png': smallestContent()['content/images/hall.png'],
   });
@@ -32,22 +32,22 @@ it('doesn’t follow links out of the folder', async () => {
 });
 
 it.each([
-  ['grey with transparency', blank(300, 200).grayscale().ensureAlpha(0.5).png()],
+  ['greyscale with transparency', blank(300, 200).grayscale().ensureAlpha(0.5).png()],
   ['16 bits', blank(300, 200).toColourspace('rgb16').png()],
   ['a palette', blank(300, 200).png({ palette: true, colours: 2 })],
-  ['the colours of print', blank(300, 200).toColourspace('cmyk').jpeg()],
+  ['CMYK', blank(300, 200).toColourspace('cmyk').jpeg()],
   ['a single row', blank(2000, 1).png()],
   ['a single pixel', blank(1, 1).webp()],
-  ['the longest side across', blank(16_383, 20).png()],
-  ['the longest side down', blank(20, 16_383).png()],
-])('makes every file of an image with %s, which the check lets through', async (_, picture) => {
+  ['the maximum width', blank(16_383, 20).png()],
+  ['the maximum height', blank(20, 16_383).png()],
+])('encodes every file of a valid image: %s', async (_, picture) => {
   const image = await indexed(picture);
   const encode = encoderOf(image);
   for (const file of pictureFiles(image, true))
     expect((await sharp(await encode(file)).metadata()).width).toBe(file.width);
 });
 
-it('makes files of the format and width in their names, without a trace of camera or place', async () => {
+it('encodes files in the format and width of their names, without metadata of the camera', async () => {
   const image = await indexed(
     blank(300, 200)
       .withExif({ IFD0: { Copyright: 'Somebody' } })
@@ -62,7 +62,7 @@ it('makes files of the format and width in their names, without a trace of camer
   }
 });
 
-it('keeps the widest files of an opening light, however grainy it is', async () => {
+it('limits the size of the widest files of an opening, however grainy it is', async () => {
   const noise = { type: 'gaussian', mean: 90, sigma: 60 } as const;
   const image = await indexed(
     sharp({ create: { width: 1920, height: 120, channels: 3, background: brown, noise } }).jpeg(),
@@ -82,12 +82,12 @@ function blank(width: number, height: number, background = brown): Sharp {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** What is known of a picture in the folder, which has no problem that forbids it. */
+/** A picture in the folder as it is indexed, without an issue. */
 async function indexed(picture: Sharp) {
   const { library } = await libraryWith({ 'content/images/stage.png': await picture.toBuffer() });
-  const { files: facts, issues } = library.current().media.image;
+  const { files, issues } = library.current().media.image;
   expect(issues.size).toBe(0);
-  const image = facts.get('stage.png');
-  if (!image) throw new Error('The photograph wasn’t found.');
+  const image = files.get('stage.png');
+  if (!image) throw new Error('The photograph is missing in the index.');
   return image;
 }

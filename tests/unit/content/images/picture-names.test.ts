@@ -4,7 +4,7 @@ import { assumeType } from '../../../../src/assume-type.ts';
 import type * as images from '../../../../src/content/images/index-images.ts';
 import { copyProject } from '../../../project-folder.ts';
 
-test('a picture has another name once the code has changed that encodes it', async () => {
+test('a picture gets another name when the code that encodes it changes', async () => {
   const { root, read, write, remove } = copyProject();
   onTestFinished(remove);
   const module: unknown = await import(join(root, 'src/content/images/index-images.ts'));

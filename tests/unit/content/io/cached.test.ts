@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(cacheFolder(name), { recursive: true, force: true }));
 
-/** What is kept under a key, and whether it had to be computed. */
+/** The value cached under a key, and whether it was computed. */
 async function request(key: string, value = 'bytes') {
   let isComputed = false;
   const bytes = await cached(name, key, async () => {
@@ -29,7 +29,7 @@ async function request(key: string, value = 'bytes') {
   return { bytes: String(bytes), isComputed };
 }
 
-/** The keys of what is kept. */
+/** The keys in the cache. */
 function keys(): string[] {
   return existsSync(cacheFolder(name)) ? readdirSync(cacheFolder(name)) : [];
 }
@@ -40,24 +40,24 @@ it('computes a value once', async () => {
   expect(await request('another key', 'other')).toEqual({ bytes: 'other', isComputed: true });
 });
 
-it('computes again what is damaged', async () => {
+it('computes a damaged value again', async () => {
   await request('key', '{"wid');
   expect(await cachedJson(name, 'key', async () => ({ width: 3 }))).toEqual({ width: 3 });
   expect(await request('key')).toEqual({ bytes: '{"width":3}', isComputed: false });
 });
 
-it('drops what was used last three months ago', async () => {
+it('deletes entries that were last used three months ago', async () => {
   await request('old');
   await request('used');
   const longAgo = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000);
   for (const key of keys()) utimesSync(join(cacheFolder(name), key), longAgo, longAgo);
-  await request('young');
+  await request('new');
   expect(await request('used')).toMatchObject({ isComputed: false });
   await pruneCaches();
-  expect(keys()).toEqual(['used', 'young']);
+  expect(keys()).toEqual(['new', 'used']);
 });
 
-it('keeps no failure', async () => {
+it('doesn’t cache failures', async () => {
   const fail = () => Promise.reject(new Error('unreadable'));
   await expect(cachedJson(name, 'key', fail)).rejects.toThrow('unreadable');
   expect(keys()).toEqual([]);
@@ -71,7 +71,7 @@ it('has another digest for changed code', () => {
   expect(digestOfCode(join(root, 'encode.ts'))).not.toBe(before);
 });
 
-it('costs no build where it can not be written', async () => {
+it('still computes values if the cache isn’t writable', async () => {
   mkdirSync(dirname(cacheFolder(name)), { recursive: true });
   writeFileSync(cacheFolder(name), 'a file where a folder should be');
   expect(await request('key')).toEqual({ bytes: 'bytes', isComputed: true });

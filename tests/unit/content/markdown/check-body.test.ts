@@ -28,18 +28,18 @@ it.each<[string, ...string[]]>([
   ['Sänger*innen und Spieler*innen, and cafÃ©', 'emphasis-within', 'text-garbled'],
   ['[](http://example.org/)', 'link-empty', 'link-http'],
   ['A <b>word</b> and cafÃ©', 'element-unknown', 'text-garbled'],
-])('%j has %j', (text, ...codes) => {
-  const found = checkBody(text).issues.map(({ code }) => code);
-  expect(found.toSorted()).toEqual(codes);
+])('reports the issues of %j', (text, ...codes) => {
+  const received = checkBody(text).issues.map(({ code }) => code);
+  expect(received.toSorted()).toEqual(codes);
 });
 
-it('reports in a language of Latin letters alone that no font draws a word', () => {
+it('reports a word without glyphs in a language of Latin letters', () => {
   const checked = checkBody('Чайковский');
   const body = { file: 'content/es/works/a.mdx', text: 'Чайковский' };
   expect(toProblems(body, checked).map(({ code }) => code)).toEqual(['text-undrawn']);
 });
 
-it('says what to write in a caption', () => {
+it('suggests a doubled backslash in a caption', () => {
   const [{ hint } = {}] = checkBody('![A](a.jpg "Set {1}")').issues;
   expect(hint).toContain('`\\\\{`');
 });

@@ -1,24 +1,24 @@
-// Bodies compiled as the site's are: by `mdx()`, in the ssr environment of Vite.
+// Compiles bodies as the site does: by `mdx()`, in the ssr environment of Vite.
 import type { MDXModule } from 'mdx/types.js';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { mdx } from '../../../../src/content/markdown/mdx.ts';
 
 const texts: string[] = [];
-let opened: Promise<ViteDevServer> | undefined;
+let server: Promise<ViteDevServer> | undefined;
 
-/** The module that a body is compiled to; rejects where it holds what no body can. */
+/** The module that a body is compiled to; rejects if the body is invalid. */
 export async function compileBody(text: string): Promise<MDXModule> {
-  const { ssr } = (await (opened ??= open())).environments;
+  const { ssr } = (await (server ??= open())).environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment has no runner.');
   const module: unknown = await ssr.runner.import(`/body-${texts.push(text) - 1}.mdx`);
   if (!isBody(module)) throw new Error('The body was not compiled to a component.');
   return module;
 }
 
-/** Ends what compiles. */
+/** Closes the server. */
 export async function closeCompiler(): Promise<void> {
-  await (await opened)?.close();
-  opened = undefined;
+  await (await server)?.close();
+  server = undefined;
 }
 
 function open(): Promise<ViteDevServer> {

@@ -9,7 +9,7 @@ function targetsWith(...files: readonly string[]) {
   );
 }
 
-it('lists a page only where there is something to show on it, and the places of entries, even broken ones', () => {
+it('lists pages that have content, and the anchors of entries, even invalid ones', () => {
   expect([...targetsWith()]).toEqual(['/', '/contact']);
   expect([...targetsWith('biography/solo.mdx')]).toEqual([
     '/',
@@ -23,7 +23,7 @@ it('lists a page only where there is something to show on it, and the places of 
   expect(targets).toContain('/biography#work-aurora');
 });
 
-it('lists the kit for presenters where it holds texts, reviews or photographs to print', () => {
+it('lists the kit for presenters if there are texts, reviews or photographs to print', () => {
   const listed = collectionNames.filter((name) =>
     targetsWith(`${name}/a.mdx`).has('/contact#presenters'),
   );

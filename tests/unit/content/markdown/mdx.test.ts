@@ -20,7 +20,7 @@ it.each([
   ],
   ['J. S. *Bach*, “op. 3”', '<p>J.\u00A0S. <em>Bach</em>, “op.\u00A03”</p>'],
   ['~5 to 7~', '<p>~5 to 7~</p>'],
-  // Not by style attributes, which the policy of the site blocks.
+  // Without style attributes, which the site's Content Security Policy blocks.
   ['| a |\n| -: |', '<table><thead><tr><th align="right">a</th></tr></thead></table>'],
 ])('renders %s as %s', async (text, html) => {
   expect(await render(text)).toBe(html);
@@ -31,12 +31,12 @@ it.each([
   `${'- '.repeat(5000)}a`,
   'a '.repeat(20_000),
   '[a](javascript:x) again',
-])('refuses to compile %.20s…, checked before or not', async (text) => {
+])('refuses to compile %.20s…, after its check', async (text) => {
   checkBody(text);
   await expect(compileBody(text)).rejects.toThrow(/\w/);
 });
 
-it('says where a body is refused', async () => {
+it('rejects with the position of the error', async () => {
   await expect(compileBody('\n\nA [b](javascript:x)')).rejects.toMatchObject({
     loc: { line: 3, column: 3 },
   });

@@ -9,7 +9,7 @@ it.each([
   ['2 * 3 * 4'],
   ['a_b_c'],
   [String.raw`\*Aurora\* &amp; no\_emphasis`, '*Aurora* & no_emphasis'],
-  // The words of what is broken.
+  // The text of a broken element.
   ['<Lang of="es">Aurora', 'Aurora'],
 ])('reads %s as plain text', (text, value = text) => {
   expect(readPhrase(text)).toEqual({ value });
@@ -27,7 +27,7 @@ it.each([
   ['**Now** H<sub>2</sub>O', 'Now H2O', '<strong>Now</strong> H<sub>2</sub>O'],
   ['<abbr title="a &quot;b&quot;">ab</abbr>', 'ab', '<abbr title="a &quot;b&quot;">ab</abbr>'],
   ['One<br />two', 'One two', 'One<br>two'],
-])('reads %s as words and as HTML', (text, value, html) => {
+])('reads %s as text and HTML', (text, value, html) => {
   expect(readPhrase(text)).toEqual({ value, html });
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['de', '„Never“, she said'],
   ['fr', '«\u00A0Never\u00A0», she said'],
   ['pl', '„Never”, she said'],
-])('writes the marks of %s around the words of a quotation', (locale, value) => {
+])('writes the quotation marks of %s around a quotation', (locale, value) => {
   const text = '<q>Never</q>, she said';
   expect(readPhrase(text, locale)).toEqual({ value, html: text });
 });

@@ -20,6 +20,6 @@ it.each([
   ['> She *let* it fade.\n>\n> Twice.', ['She let it fade.', 'Twice.']],
   ['<q>Never</q>, she said.', ['“Never”, she said.']],
   ['### Projects\n\n***\n\nNone.', ['Projects', 'None.']],
-])('reads %j as its page does', (text, paragraphs) => {
+])('exports the paragraphs of %j', (text, paragraphs) => {
   expect(paragraphsIn(parseBody(text), 'en').map(({ value }) => value)).toEqual(paragraphs);
 });

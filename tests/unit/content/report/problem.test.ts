@@ -5,7 +5,7 @@ import {
   type Problem,
 } from '../../../../src/content/report/problem.ts';
 
-/** A problem in the first line of a file, from a column on. */
+/** A problem at a column of the first line of a file. */
 function problemAt(column: number, changes: Partial<Problem> = {}): Problem {
   return {
     file: 'content/es/works/aurora.mdx',
@@ -22,7 +22,7 @@ function problemAt(column: number, changes: Partial<Problem> = {}): Problem {
 
 it.each([
   [
-    'keeps carets below what they mark after tabs',
+    'aligns carets with the marked text after tabs',
     '\tAurora x',
     ['> 1 | \tAurora x', '    | \t       ^'],
   ],
@@ -36,25 +36,25 @@ it.each([
   expect(printed.split('\n').slice(-2)).toEqual(frame);
 });
 
-it('cuts a window out of a very long line', () => {
+it('shows an excerpt of a very long line', () => {
   const text = `${'a'.repeat(5000)}x${'b'.repeat(5000)}`;
   const [line = '', carets = ''] = formatProblem(problemAt(5001), text).split('\n').slice(-2);
   expect(line.length).toBeLessThan(130);
   expect(line[carets.indexOf('^')]).toBe('x');
 });
 
-it('lets no content speak to GitHub Actions', () => {
+it('escapes workflow commands of GitHub Actions in content', () => {
   const file = 'content/images/a,b:c%.jpg';
   const message = '100 %\r\n::stop-commands::x';
-  const written = formatForGithub([problemAt(1, { file, message, hint: '##[add-mask]y' })]);
-  expect(written.split('\n')).toHaveLength(1);
-  expect(written).toContain('file=content/images/a%2Cb%3Ac%25.jpg,');
-  expect(written).toContain('::100 %25%0D%0A::stop-commands::x%0A##[add-mask]y');
+  const output = formatForGithub([problemAt(1, { file, message, hint: '##[add-mask]y' })]);
+  expect(output.split('\n')).toHaveLength(1);
+  expect(output).toContain('file=content/images/a%2Cb%3Ac%25.jpg,');
+  expect(output).toContain('::100 %25%0D%0A::stop-commands::x%0A##[add-mask]y');
 });
 
 it.each([
   ['no columns of a problem that spans lines', { endLine: 5 }, 'line=1,endLine=5,title='],
   ['a folder without its slash', { file: 'content/en/wroks/' }, 'file=content/en/wroks,'],
-])('writes %s, which GitHub asks for', (_, changes, written) => {
-  expect(formatForGithub([problemAt(1, changes)])).toContain(written);
+])('writes %s, as GitHub requires', (_, changes, expected) => {
+  expect(formatForGithub([problemAt(1, changes)])).toContain(expected);
 });

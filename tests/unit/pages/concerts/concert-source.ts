@@ -6,20 +6,19 @@ import { type Files } from '../../../folder.ts';
 import { makeWorkspace } from '../../content/workspace.ts';
 import { rooms, siteModel } from '../../../../src/pages/all.ts';
 
-/** The day on which the concerts of tests are built. */
 const builtAt = '2027-02-01T00:00:00Z';
 
-/** What pages are made of, where the smallest content has these files too. */
+/** The smallest content with additional files, as the source of pages. */
 export async function siteSourceWith(files: Files): Promise<SiteSource> {
   const workspace = makeWorkspace(files);
   const library = await openLibrary({ root: workspace.root, folder: 'content', model: siteModel });
   workspace.remove();
   const loadBody = async () => ({ default: () => null, paragraphs: [] });
-  const shown = library.current().site();
-  return { ...shown, ...roomParts(rooms), site: siteOf(shown), loadBody, builtAt };
+  const site = library.current().site();
+  return { ...site, ...roomParts(rooms), site: siteOf(site), loadBody, builtAt };
 }
 
-/** A valid concert; `fields` may replace those that it has. */
+/** The file of a valid concert; `fields` are added or override the defaults. */
 export function concertFile(fields: Readonly<Record<string, string>> = {}): string {
   const all = {
     date: '2027-02-12',
@@ -33,7 +32,7 @@ export function concertFile(fields: Readonly<Record<string, string>> = {}): stri
   return `---\n${lines.join('')}---\n`;
 }
 
-/** Concerts by the names of their files. */
+/** Files of concerts, from their texts keyed by file name. */
 export function concertFiles(all: Readonly<Record<string, string>>): Files {
   return Object.fromEntries(
     Object.entries(all).map(([name, text]) => [`content/en/concerts/${name}.mdx`, text]),

@@ -3,29 +3,28 @@ import { mailtoUrl } from '../../../../src/pages/contact/mailto-url.ts';
 
 const rest = 'The rest is in the form.';
 
-function addressOf(subject: string, message: string): URL {
+function urlOf(subject: string, message: string): URL {
   const fields = new FormData();
   fields.set('subject', subject);
   fields.set('message', message);
   return new URL(mailtoUrl('office@example.org', fields, rest));
 }
 
-/** What an e-mail program is handed over. */
 function bodyOf(message: string): string | null {
-  return addressOf('Vigo', message).searchParams.get('body');
+  return urlOf('Vigo', message).searchParams.get('body');
 }
 
-it('holds a message that has room, with the line breaks of e-mails', () => {
-  const { href, searchParams } = addressOf('Vigo & A Coruña', 'One.\nTwo: 100 %.');
+it('contains a message that fits, with the line breaks of e-mails', () => {
+  const { href, searchParams } = urlOf('Vigo & A Coruña', 'One.\nTwo: 100 %.');
   expect(href).toMatch(/^mailto:office@example\.org\?subject=Vigo%20%26%20A%20Coru%C3%B1a&body=/);
   expect(searchParams.get('body')).toBe('One.\r\nTwo: 100 %.');
 });
 
 it.each(['a ', 'ñ ', '音 ', '🎻 ', '\n '])(
-  'holds the first words of a message of %j for which there is no room, and says where the rest is',
+  'truncates a message of %j after a word, and says where the rest is',
   (word) => {
     const message = word.repeat(2000);
-    const { href } = addressOf('Vigo', message);
+    const { href } = urlOf('Vigo', message);
     expect(href.length).toBeLessThanOrEqual(2000);
     expect(href.length).toBeGreaterThan(1980);
     const body = bodyOf(message) ?? '';
@@ -35,19 +34,19 @@ it.each(['a ', 'ñ ', '音 ', '🎻 ', '\n '])(
   },
 );
 
-it('holds no part of a word for which there is no room', () => {
+it('omits a word that doesn’t fit', () => {
   expect(bodyOf('音'.repeat(2000))).toBe(`\r\n\r\n[${rest}]`);
 });
 
-it('has room for a message below a subject of any length', () => {
-  const { href, searchParams } = addressOf('ñ '.repeat(2000), 'a '.repeat(2000));
+it('contains a message whatever the length of the subject', () => {
+  const { href, searchParams } = urlOf('ñ '.repeat(2000), 'a '.repeat(2000));
   expect(href.length).toBeLessThanOrEqual(2000);
   expect(searchParams.get('body')?.length).toBeGreaterThan(600);
 });
 
-it('holds a long subject that has room, and otherwise cuts it before the message, and says so', () => {
-  expect(addressOf('a'.repeat(1500), 'A question.').searchParams.get('subject')).toHaveLength(1500);
-  const { searchParams } = addressOf('Vigo '.repeat(400), 'A question.');
+it('truncates the subject before the message, and only if they don’t fit', () => {
+  expect(urlOf('a'.repeat(1500), 'A question.').searchParams.get('subject')).toHaveLength(1500);
+  const { searchParams } = urlOf('Vigo '.repeat(400), 'A question.');
   expect(searchParams.get('subject')).toMatch(/^(?:Vigo ){60,}Vigo$/);
   expect(searchParams.get('body')).toBe(`A question.\r\n\r\n[${rest}]`);
 });

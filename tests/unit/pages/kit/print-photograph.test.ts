@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 import { encodePrint, exifOf } from '../../../../src/pages/kit/print-photograph.ts';
 
 const credit = 'Inés Müller';
-const described = {
+const metadata = {
   credit,
-  creditInWords: { value: `Photograph: ${credit}` },
+  creditText: { value: `Photograph: ${credit}` },
   caption: { value: 'Ночь в порту' },
 };
 const licence = 'https://example.org/licence';
-const exif = exifOf(described, licence);
+const exif = exifOf(metadata, licence);
 
 async function photograph(): Promise<Buffer> {
   return sharp({ create: { width: 8, height: 4, channels: 3, background: '#a52' } })
@@ -26,21 +26,21 @@ async function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-it('tells nobody where a photograph was taken, and with what', async () => {
+it('removes where a photograph was taken, and with what', async () => {
   const source = await photograph();
   expect(source.toString('latin1')).toMatch(/Secret Owner[^]*SN-123456|SN-123456[^]*Secret Owner/);
   const print = (await encodePrint(source, exif)).toString('latin1');
   expect(print).not.toMatch(/Secret Owner|SN-123456/);
-  const { exif: written } = await sharp(await encodePrint(source, exif)).metadata();
-  // The tag under which EXIF keeps the position, in either order of its bytes.
-  expect(written?.toString('latin1')).not.toMatch(/\x88\x25\x00\x04|\x25\x88\x04\x00/);
+  const { exif: encodedExif } = await sharp(await encodePrint(source, exif)).metadata();
+  // The EXIF tag of the position, in either byte order.
+  expect(encodedExif?.toString('latin1')).not.toMatch(/\x88\x25\x00\x04|\x25\x88\x04\x00/);
 });
 
-it('names the photographer, the licence and what is seen, in letters that can be read', async () => {
-  const { exif: written = Buffer.of() } = await sharp(
+it('contains photographer, licence and caption, readable in ASCII and in Unicode', async () => {
+  const { exif: encodedExif = Buffer.of() } = await sharp(
     await encodePrint(await photograph(), exif),
   ).metadata();
-  const [ascii, unicode] = [written.toString('latin1'), written.toString('utf16le')];
+  const [ascii, unicode] = [encodedExif.toString('latin1'), encodedExif.toString('utf16le')];
   expect(ascii).toContain('\0Ines Muller\0');
   expect(ascii).toContain(`\0Photograph: Ines Muller, ${licence}\0`);
   expect(ascii).not.toContain('??');
@@ -48,7 +48,7 @@ it('names the photographer, the licence and what is seen, in letters that can be
   expect(unicode).toContain('Ночь в порту');
 });
 
-it('keeps the colours, turns the photograph upright and has 300 pixels an inch', async () => {
+it('preserves colours, rotates the photograph upright and has 300 pixels per inch', async () => {
   const source = await photograph();
   const [before, after] = await Promise.all([
     sharp(source).metadata(),
@@ -58,22 +58,22 @@ it('keeps the colours, turns the photograph upright and has 300 pixels an inch',
   expect([after.width, after.height, after.density]).toEqual([4, 8, 300]);
 });
 
-it('puts transparency on white', async () => {
+it('replaces transparency with white', async () => {
   const cutOut = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#0000' } })
     .png()
     .toBuffer();
   expect(await shades(await encodePrint(cutOut, exif))).toEqual(new Set([255]));
 });
 
-it('keeps the shades of a grey photograph, and its profile', async () => {
-  // Of the shade 0x77, with an ICC profile for grey that has a gamma of 1.8.
+it('preserves the shades and the profile of a grayscale photograph', async () => {
+  // Filled with 0x77, with a grayscale ICC profile of gamma 1.8.
   const source = await readFile(join(import.meta.dirname, 'grey.png'));
   const print = await encodePrint(source, exif);
   expect((await sharp(print).metadata()).icc).toEqual((await sharp(source).metadata()).icc);
   expect(await shades(print)).toEqual(new Set([0x77]));
 });
 
-/** All values of a picture's colours, as a screen shows them. */
+/** All values of a picture’s channels in sRGB. */
 async function shades(picture: Buffer): Promise<ReadonlySet<number>> {
   return new Set(await sharp(picture).toColourspace('srgb').raw().toBuffer());
 }

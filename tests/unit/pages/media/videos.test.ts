@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coverHtml } from '../../../../src/body/cover.ts';
 
-test('the cover of a video without a picture has no styles, which no policy would admit', () => {
+test('the cover of a video without a picture has no styles, which the CSP would block', () => {
   const cover = {
     lang: 'en',
     title: { value: 'Fugue' },

@@ -1,4 +1,4 @@
-// What the editor knows of the content, and what it therefore refuses, says and numbers.
+// The content that the editor knows, and the checks, messages and places that depend on it.
 import { expect, it } from 'vitest';
 import {
   afterSave,
@@ -25,7 +25,7 @@ const item = (title: string, url = 'https://example.org/a') =>
   `---\ntype: article\npublication: Paper\ndate: 2024\nurl: ${url}\ntitle: ${title}\nsummary: A sentence.\n---\n`;
 
 /** The editor after it has opened the content of a build, and read what is there now. */
-function opened(built: Texts = { [article]: item('First') }, now: Texts = {}) {
+function openEditor(built: Texts = { [article]: item('First') }, now: Texts = {}) {
   const files = { ...smallest, ...built };
   const texts = Object.entries(files).map(([file, text]) => fingerprint({ file, text }));
   const content = editorContent(async () => ({ folder: 'content', files: [], texts }));
@@ -34,13 +34,13 @@ function opened(built: Texts = { [article]: item('First') }, now: Texts = {}) {
   return content;
 }
 
-async function codes(content: ReturnType<typeof opened>, file: string, text: string) {
+async function codes(content: ReturnType<typeof openEditor>, file: string, text: string) {
   const problems = checkChanges(await content.current(), new Map([[file, text]]));
   return problems.map((problem) => `${problem.file} ${problem.code}`);
 }
 
-it('refuses what another entry has, also one that was saved since', async () => {
-  const content = opened();
+it('rejects a duplicate of another entry, also of one that was saved since', async () => {
+  const content = openEditor();
   expect(await codes(content, another, item('Second'))).toEqual([`${another} duplicate`]);
   const url = 'https://example.org/b';
   await content.recordSaved(new Map([[another, item('Second', url)]]));
@@ -48,19 +48,19 @@ it('refuses what another entry has, also one that was saved since', async () => 
   expect(await codes(content, third, item('Third', url))).toEqual([`${third} duplicate`]);
 });
 
-it('refuses a link that leads nowhere, which doesn’t stop a build', async () => {
+it('rejects a broken link, which doesn’t stop a build', async () => {
   const page = 'content/en/pages/notes.mdx';
   const text = '---\ntitle: Notes\n---\n\n[An essay](/essay)\n';
-  expect(await codes(opened(), page, text)).toEqual([`${page} link-unknown`]);
+  expect(await codes(openEditor(), page, text)).toEqual([`${page} link-unknown`]);
 });
 
-it('accepts what an entry had whose deletion was published', async () => {
-  const content = opened();
+it('accepts the value of an entry whose deletion was published', async () => {
+  const content = openEditor();
   const entry = { collection: 'press', newRecord: false, i18n: {} };
   const data = parseFile('press', item('Second'));
   const second = { ...entry, slug: 'second', path: another, data };
   expect(await checkForm(second, defaultLocale, content)).toEqual([
-    'Address on the web: url must be different in every entry, and https://example.org/a is taken. ' +
+    'Address on the web: url must be different in every entry; another one has https://example.org/a. ' +
       'It is set in content/en/press/first.mdx:5 too. Change one of them. ' +
       'If you have deleted that entry, reload the page.',
   ]);
@@ -68,29 +68,29 @@ it('accepts what an entry had whose deletion was published', async () => {
   expect(await checkForm(second, defaultLocale, content)).toEqual([]);
 });
 
-it('checks an entry by itself once somebody else has changed a file', async () => {
-  const content = opened(undefined, { [article]: item('Changed') });
+it('checks an entry alone after somebody else has changed a file', async () => {
+  const content = openEditor(undefined, { [article]: item('Changed') });
   expect(await codes(content, another, item('Second'))).toEqual([]);
   const marked = await codes(content, another, item('<b>Second</b>'));
   expect(marked).toEqual([`${another} element-unknown`]);
 });
 
-it('ignores a file that is gone', async () => {
+it('ignores a deleted file', async () => {
   const texts = [fingerprint({ file: article, text: item('First') })];
   const content = editorContent(async () => ({ folder: 'content', files: [], texts }));
   expect(await codes(content, another, item('Second'))).toEqual([]);
 });
 
-it('knows drafts, which the files for visitors don’t name', async () => {
+it('knows drafts, which the files for visitors don’t reveal', async () => {
   const work = 'content/en/works/a-secret.mdx';
   const text = '---\ndraft: true\ngroup: solo\ntitle: A\n---\n';
   expect(JSON.stringify(fingerprint({ file: work, text }))).not.toMatch(/works|secret/);
   const concert = 'content/en/concerts/first-night.mdx';
-  const naming = (mark: string) =>
+  const concertWith = (mark: string) =>
     `---\n${mark}date: 2027-05-01\ncountry: ES\nworks:\n  - a-secret\ntitle: A night\n---\n`;
-  const content = opened({ [work]: text });
-  expect(await codes(content, concert, naming('draft: true\n'))).toEqual([]);
-  expect(await codes(content, concert, naming(''))).toEqual([`${concert} reference-draft`]);
+  const content = openEditor({ [work]: text });
+  expect(await codes(content, concert, concertWith('draft: true\n'))).toEqual([]);
+  expect(await codes(content, concert, concertWith(''))).toEqual([`${concert} reference-draft`]);
 });
 
 it('accepts a picture that is to be uploaded, in a group too', async () => {
@@ -98,9 +98,9 @@ it('accepts a picture that is to be uploaded, in a group too', async () => {
   expect(images).toBeDefined();
   const uploaded = { hero: 'blob:http://localhost/1', biography: 'blob:http://localhost/2' };
   const data = { ...values, images: uploaded };
-  const about = { collection: '_singletons', slug: '', path: 'content/site.yaml' };
-  const entry = { ...about, newRecord: false, data, i18n: {} };
-  expect(await checkForm(entry, defaultLocale, opened())).toEqual([]);
+  const identity = { collection: '_singletons', slug: '', path: 'content/site.yaml' };
+  const entry = { ...identity, newRecord: false, data, i18n: {} };
+  expect(await checkForm(entry, defaultLocale, openEditor())).toEqual([]);
 });
 
 it.each([
@@ -109,7 +109,7 @@ it.each([
   [4, 'Premiere: '],
   [7, 'Text: '],
   [9, 'Text: '],
-])('names the part of the form of line %i', (line, place) => {
+])('starts a message with the part of the form of line %i', (line, place) => {
   const text =
     '---\ntitle: Aurora\npremiere:\n  date: soon\n---\n\nNote: a word.\n\nTempo: fast.\n';
   const file = 'content/en/works/a.mdx';
@@ -145,8 +145,8 @@ it.each([
   ['none in a collection without places', {}, 'works', true, undefined, undefined],
   ['that of an entry that was there before', { [photoFile(1)]: photo(7) }, 'photos', false, 2, 2],
 ])('the place of an entry is %s', async (_, now, collection, isNew, order, place) => {
-  const known = await opened(published, now).current();
+  const current = await openEditor(published, now).current();
   const values = order === undefined ? {} : { order };
-  const { order: given } = withOrder({ collection, slug: 'new' }, values, known, isNew);
-  expect(given).toBe(place);
+  const result = withOrder({ collection, slug: 'new' }, values, current, isNew);
+  expect(result['order']).toBe(place);
 });

@@ -1,14 +1,13 @@
-// What a translation says about itself: a stamp of its original.
 import { originalName } from '../../text/language-name.ts';
 import type { Shape } from './shape.ts';
 import { pattern } from './phrase.ts';
 
-/** The field for the stamp of a translation. */
-export const marks = {
+/** The fields that only translations have: the stamp of their original. */
+export const stampFields = {
   translates: {
     type: pattern(
       /[\da-f]{6}$/,
-      'what `npm run content:stamp` writes',
+      'the value that `npm run content:stamp` writes',
       '3f9c1a',
       'Delete the line, and run `npm run content:stamp` with the name of this file.',
     ),

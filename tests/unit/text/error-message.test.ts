@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readErrorMessage, writeErrorMessage } from '../../../src/text/error-message.ts';
 
-it.skipIf(process.platform !== 'linux')('says that a disk is full', () => {
+it.skipIf(process.platform !== 'linux')('reports that a disk is full', () => {
   expect.assertions(1);
   try {
     writeFileSync('/dev/full', 'a');
@@ -14,19 +14,19 @@ it.skipIf(process.platform !== 'linux')('says that a disk is full', () => {
 it.each([
   ['open', 'content/a.mdx: there is no permission to write it.'],
   ['scandir', 'content/a.mdx: there is no permission to read it.'],
-])('says below the project what `%s` may not do', (syscall, message) => {
-  const about = { code: 'EACCES', syscall, path: '/site/content/a.mdx' };
-  expect(writeErrorMessage(Object.assign(new Error('EACCES'), about), '/site')).toBe(message);
+])('reports missing permissions of `%s` with a path below the project', (syscall, message) => {
+  const properties = { code: 'EACCES', syscall, path: '/site/content/a.mdx' };
+  expect(writeErrorMessage(Object.assign(new Error('EACCES'), properties), '/site')).toBe(message);
 });
 
 it.each([
   ['ENOENT', 'There is no file `a.csv`.'],
-  ['EISDIR', '`a.csv` is a folder, and no file.'],
+  ['EISDIR', '`a.csv` is a folder, not a file.'],
   ['EACCES', 'a.csv: there is no permission to read it.'],
-])('says after %s why a file can not be read', (code, message) => {
+])('reports after %s why a file can’t be read', (code, message) => {
   expect(readErrorMessage(Object.assign(new Error(code), { code }), 'a.csv')).toBe(message);
 });
 
-it('leaves other errors alone', () => {
+it('ignores other errors', () => {
   expect(writeErrorMessage(new TypeError('no'), '/site')).toBeUndefined();
 });

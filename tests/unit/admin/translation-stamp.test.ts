@@ -14,7 +14,7 @@ const original = parseFile(
 );
 const today = '33b4de';
 
-/** A translation in a form whose file has a stamp, with values that are new. */
+/** A translation in a form whose file has a stamp, with changed values. */
 function translated(stamp: string, values: object = {}) {
   return { ...parseFile('works', `---\ntitle: Alba\ntranslates: ${stamp}\n---\n`), ...values };
 }
@@ -27,7 +27,7 @@ it.each<[string, FormValues, string]>([
   expect(stampToSave({ collection: 'works', original, translation })).toBe(stamp);
 });
 
-it('stamps a translation that was in date whenever its texts are saved', () => {
+it('stamps a translation that was up to date when its texts are saved', () => {
   const changed = { ...original, title: 'Sunrise' };
   const stampOf = (translation: FormValues) =>
     stampToSave({ collection: 'works', original: changed, translation });
@@ -35,7 +35,7 @@ it('stamps a translation that was in date whenever its texts are saved', () => {
   expect(stampOf(translated(today))).toBe(today);
 });
 
-it('begins a translation without the original’s own lines', () => {
+it('starts a translation without the original’s lines', () => {
   const commented = parseFile('works', '---\n# In English.\ntitle: Aurora\n---\n');
   const translation = { ...commented, title: 'Alba', body: '' };
   const pair = { collection: 'works', original: commented, translation } as const;
@@ -59,7 +59,7 @@ function togglesFor(data: ReturnType<typeof translated>, source = asText(data['_
   return togglesOf({ ...about, data, i18n: { en: { data: original } } }, source);
 }
 
-it('has a box for a translation that is out of date alone, which stamps it and takes it back', () => {
+it('has a toggle only for an outdated translation, which adds the stamp and restores the old one', () => {
   expect(togglesFor(translated(today))).toEqual([]);
   const old = translated('00000f');
   const [off] = togglesFor(old);

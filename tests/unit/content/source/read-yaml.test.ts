@@ -27,11 +27,11 @@ it('reads every scalar as its source text, and an empty one, `null` and `~` as n
 });
 
 it.each([
-  ['a remark', `# ${'- '.repeat(10)}\na: b\n`],
-  ['a long remark', `a: b\n  # ${'- '.repeat(300)}\n`],
-  ['a remark of brackets', `# ${'['.repeat(30)}\na: b\n`],
+  ['a comment', `# ${'- '.repeat(10)}\na: b\n`],
+  ['a long comment', `a: b\n  # ${'- '.repeat(300)}\n`],
+  ['a comment of brackets', `# ${'['.repeat(30)}\na: b\n`],
   ['a quoted text', `a: "b ${'- '.repeat(10)}"\n`],
-])('finds nothing nested in %s', (_, text) => {
+])('doesn’t count nesting in %s', (_, text) => {
   expect(read(text).problems).toEqual([]);
 });
 
@@ -47,8 +47,8 @@ it.each([
   ['a line of spaces', `a: [b${' '.repeat(90_000)}`],
   ['a huge text', `a: ${'x'.repeat(1_000_000)}`],
   ['a thousand equal names', 'a: 1\n'.repeat(1000)],
-])('ends at once on %s', (_, text) => {
-  // Processor time, since a busy machine says nothing about the parser.
+])('is fast on %s', (_, text) => {
+  // CPU time: independent of the load of the machine.
   const start = process.cpuUsage();
   expect(read(text).problems.length).toBeGreaterThan(0);
   expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);

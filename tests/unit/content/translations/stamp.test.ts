@@ -6,14 +6,14 @@ function bodyDigest(text: string) {
 }
 
 it.each([
-  ['lines that break elsewhere', 'One two\nthree.', 'One\ntwo three.\n'],
-  ['other quotes', 'The ‘Trauer’ of “Haydn”.', 'The \'Trauer\' of "Haydn".'],
-  ['other signs of emphasis', 'An *early* and **late** work.', 'An _early_ and __late__ work.'],
-  ['other signs of a list', '- one\n- two', '* one\n* two'],
-  ['other widths of a table', '| a | b |\n| --- | --- |\n| 1 | 2 |', '|a|b|\n|-|-|\n|1|2|'],
+  ['different line breaks', 'One two\nthree.', 'One\ntwo three.\n'],
+  ['different quotation marks', 'The ‘Trauer’ of “Haydn”.', 'The \'Trauer\' of "Haydn".'],
+  ['different signs of emphasis', 'An *early* and **late** work.', 'An _early_ and __late__ work.'],
+  ['different signs of a list', '- one\n- two', '* one\n* two'],
+  ['different widths of a table', '| a | b |\n| --- | --- |\n| 1 | 2 |', '|a|b|\n|-|-|\n|1|2|'],
   ['Windows line ends', 'One.\n\nTwo.', 'One.\r\n\r\nTwo.'],
   ['composed letters', 'Élégie', 'E\u0301le\u0301gie'],
-])('sees no change in %s', (_, before, after) => {
+])('ignores %s', (_title, before, after) => {
   expect(bodyDigest(after)).toEqual(bodyDigest(before));
 });
 
@@ -22,11 +22,11 @@ it.each([
   ['a comma', 'One two.', 'One, two.'],
   ['the address of a link', '[here](https://example.org/a)', '[here](https://example.org/b)'],
   ['a capital', 'the hall', 'The hall'],
-])('sees a change of %s', (_, before, after) => {
+])('detects a change of %s', (_title, before, after) => {
   expect(bodyDigest(after)).not.toEqual(bodyDigest(before));
 });
 
-it('keeps its digests for ever, since they are written into files', () => {
+it('never changes its digests, since files contain them', () => {
   const texts = [
     ['title', 'Aurora'],
     ['body', 'Before *all*.\n\n### First\n\nOne.\n'],
@@ -35,7 +35,7 @@ it('keeps its digests for ever, since they are written into files', () => {
   expect(stampOf(new Map(texts.toReversed()))).toBe('b33399');
 });
 
-it('sees a text that is new, gone or in another field', () => {
+it('detects a text that is added, deleted or in another field', () => {
   const texts = [['title'], ['subtitle'], ['title', 'subtitle']];
   const stamps = texts.map((names) => stampOf(new Map(names.map((name) => [name, 'Aurora']))));
   expect(new Set(stamps).size).toBe(3);

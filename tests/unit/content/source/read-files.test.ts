@@ -10,7 +10,7 @@ it('reads a missing folder as an empty one', () => {
   expect(readFiles({ root: '/nowhere', folder: 'content', model: siteModel }).size).toBe(0);
 });
 
-it('reports a link to a folder, which it doesn’t follow, and one to nothing', async () => {
+it('reports symbolic links to folders, without following them, and broken ones', async () => {
   const files = { 'content/en/works/a.mdx': '', 'content/files/a.pdf': '' };
   const { root, library, problems } = await libraryWith(files);
   for (const [folder, ending] of [['en/works', 'mdx'] as const, ['files', 'pdf'] as const]) {
@@ -21,7 +21,7 @@ it('reports a link to a folder, which it doesn’t follow, and one to nothing', 
   expect(
     problems()
       .map(brief)
-      .filter((each) => !/\/a\./.test(each)),
+      .filter((report) => !/\/a\./.test(report)),
   ).toEqual([
     'content/en/works/b.mdx:1:1 file-unreadable',
     'content/en/works/c.mdx:1:1 file-unreadable',

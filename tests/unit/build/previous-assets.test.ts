@@ -6,7 +6,7 @@ import { folderWith } from '../folder-with.ts';
 
 const hour = 60 * 60 * 1000;
 
-test('the assets of the last site stay for a day, however many builds there are', async () => {
+test('the assets of the previous site stay for a day, however many builds follow', async () => {
   const { root, write, read } = folderWith({
     'dist/index.html': 'first',
     'dist/assets/old.avif': 'old',
@@ -18,16 +18,16 @@ test('the assets of the last site stay for a day, however many builds there are'
   };
   const start = Date.now();
   age('dist', start - 30 * 24 * hour, 'index.html', 'assets/old.avif', 'assets/both.avif');
-  const build = async (at: number) => {
-    write({ 'staging/index.html': String(at), 'staging/assets/both.avif': 'new' });
-    age('staging', at - 1000, 'index.html', 'assets/both.avif');
-    await keepPreviousAssets(join(root, 'staging'), join(root, 'dist'), at);
+  const build = async (now: number) => {
+    write({ 'staging/index.html': String(now), 'staging/assets/both.avif': 'new' });
+    age('staging', now - 1000, 'index.html', 'assets/both.avif');
+    await keepPreviousAssets(join(root, 'staging'), join(root, 'dist'), now);
     await swapIn(join(root, 'staging'), join(root, 'dist'));
   };
   await build(start);
   expect(read('dist/index.html')).toBe(String(start));
   expect(read('dist/assets/old.avif')).toBe('old');
-  // What the new site has is its own.
+  // The new site has another version.
   expect(read('dist/assets/both.avif')).toBe('new');
   expect(statSync(join(root, 'dist/assets/both.avif')).mtimeMs).toBeLessThan(start);
   await build(start + 12 * hour);

@@ -1,5 +1,5 @@
 // @ts-check
-// Loaded before a build: another clock, and folders that list their files the other way round.
+// Loaded before a build: another clock, and folders that list their files in reverse.
 const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
 

@@ -17,7 +17,7 @@ interface MovementsProps extends WorkProps {
   readonly as?: typeof MovementList;
 }
 
-/** The titles of a work's movements, in one line where nothing else is said. */
+/** The titles of a work's movements, in one line unless `as` is set. */
 export function Movements({ work, as: List = MovementList }: MovementsProps) {
   const messages = useTexts<typeof texts>();
   const { movements } = work;
@@ -33,51 +33,51 @@ export function Movements({ work, as: List = MovementList }: MovementsProps) {
   );
 }
 
-/** What is known of a work in sentences and in lists, and who publishes it, as a link where that has an address. */
-export function WorkFacts({ work }: WorkProps) {
+/** The details of a work as sentences and lists, and its publisher, linked if that has an address. */
+export function WorkDetails({ work }: WorkProps) {
   const messages = useTexts<typeof texts>();
-  const { facts, lists, publisher } = work;
+  const { details, lists, publisher } = work;
   return (
     <>
-      {withKeys(facts).map(({ key, item: { label, text } }) => (
-        <Labelled key={key} label={label}>
+      {withKeys(details).map(({ key, item: { label, text } }) => (
+        <LabelledText key={key} label={label}>
           <Text text={text} />.
-        </Labelled>
+        </LabelledText>
       ))}
-      <FirstPerformance work={work} />
+      <Premiere work={work} />
       {withKeys(lists).map(({ key, item: { label, items } }) => (
         <div key={key}>
           <Text text={label} as={Small} />
           <ul>
-            {withKeys(items).map(({ key: place, item }) => (
-              <ListItem key={place} as="li">
+            {withKeys(items).map(({ key: itemKey, item }) => (
+              <DashedItem key={itemKey} as="li">
                 <Text text={item} />
-              </ListItem>
+              </DashedItem>
             ))}
           </ul>
         </div>
       ))}
       {publisher && (
-        <Labelled label={messages['works.publisher']}>
+        <LabelledText label={messages['works.publisher']}>
           {publisher.url ? (
             <ExternalLink href={publisher.url}>{publisher.name}</ExternalLink>
           ) : (
             publisher.name
           )}
           .
-        </Labelled>
+        </LabelledText>
       )}
     </>
   );
 }
 
 /** Date, venue and performers of a work's premiere. */
-function FirstPerformance({ work: { premiere } }: WorkProps) {
+function Premiere({ work: { premiere } }: WorkProps) {
   const messages = useTexts<typeof texts>();
   if (!premiere) return null;
   const { date, venue, place, performers } = premiere;
   return (
-    <Labelled label={messages['works.premiere']}>
+    <LabelledText label={messages['works.premiere']}>
       <CommaSeparated>
         {date && <time dateTime={date.value}>{date.text}</time>}
         {venue && <Text text={venue} />}
@@ -89,16 +89,16 @@ function FirstPerformance({ work: { premiere } }: WorkProps) {
           <Text text={performers} />.
         </>
       )}
-    </Labelled>
+    </LabelledText>
   );
 }
 
-interface LabelledProps {
+interface LabelledTextProps {
   readonly label: Localized | undefined;
   readonly children: ReactNode;
 }
 
-function Labelled({ label, children }: LabelledProps) {
+function LabelledText({ label, children }: LabelledTextProps) {
   return (
     <Small>
       {label && <Text text={label} />} {children}
@@ -106,7 +106,7 @@ function Labelled({ label, children }: LabelledProps) {
   );
 }
 
-const ListItem = styled(Small)({
+const DashedItem = styled(Small)({
   listStyle: '"–\u2002" outside',
   marginInlineStart: '1.2em',
 });
