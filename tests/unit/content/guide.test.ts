@@ -1,4 +1,5 @@
 import { collectionNames, siteCollection } from '../../site-collection.ts';
+import { siteModel } from '../../../src/pages/all.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -69,7 +70,8 @@ function guideRows(shape: Shape, translated: readonly string[], prefix = ''): Gu
     const path = prefix + name;
     const { fields: nested, type, help = '' } = field;
     const { expected = 'a text' } = type ?? {};
-    const description = expected === 'a text' ? help : `${help.replace(/\.$/, '')} (${expected}).`;
+    const purpose = expected === 'a text' ? help : `${help.replace(/\.$/, '')} (${expected}).`;
+    const description = type?.hasMarkup ? `${purpose} Can have \`*emphasis*\`.` : purpose;
     const language = translated.includes(path) ? 'each language' : 'original only';
     const cells = [
       `\`${path}\``,
@@ -99,6 +101,14 @@ it('shows a mistake as it is reported', async () => {
   const { text } = await runCommand('check', root);
   const [block] = blocksOf(sectionOf(guide, 'When something is wrong'));
   expect(`${text}\n`).toBe(block?.text);
+});
+
+it('shows the folder of every collection, and names every page for the menu', () => {
+  const tree = sectionOf(guide, 'What is where');
+  for (const name of collectionNames) expect(tree).toContain(`    ${name}/ `);
+  const section = sectionOf(guide, 'Add a page of your own');
+  for (const { path, name, isListed } of siteModel.pages)
+    if (isListed) expect(section).toContain(`\`${path || name}\``);
 });
 
 it('mentions only existing commands', () => {
