@@ -1,7 +1,7 @@
 import { settings } from './settings/settings.ts';
 import type { Language } from './settings/read-settings.ts';
 
-/** The site's languages. The first is the original, which the others fall back to; it alone has no prefix. */
+/** The site's languages. The first is the original, which the others fall back to; its addresses alone have no prefix. */
 export const locales = settings.languages;
 
 /** The id of a language. */

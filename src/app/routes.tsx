@@ -1,4 +1,4 @@
-// Two routes and their loaders: the router matches any address, and its data contain the name of the page.
+// Two routes and their loaders: the shell, and a page at any address, whose data name the room that renders it.
 import { type ComponentType, useMemo } from 'react';
 import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { Metadata } from '../shell/metadata.tsx';
@@ -42,7 +42,7 @@ export function createRoutes(loader: DataLoader): RouteObject[] {
   ];
 }
 
-/** The data of the page's route: its data, and the component of its room. */
+/** The loader data of the route `page`: those of the page, and the component of its room. */
 interface PageRouteData extends Pick<PageModule, 'Page'> {
   readonly data: PageData;
 }
@@ -110,7 +110,7 @@ const imports = import.meta.glob<PageModule>([
   '!../pages/not-found/page.tsx',
 ]);
 
-/** Rejects if there is no such room, as for data of another format. */
+/** Rejects if there is no such room, as when the data aren't those of a page. */
 async function importPage(name: string): Promise<PageModule> {
   // In the entry chunk: any navigation may end at the 404 page.
   if (name === 'not-found') return assumeType<PageModule>(notFound);

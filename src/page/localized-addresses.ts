@@ -15,7 +15,7 @@ export function localizeAddress(href: string, content: LocaleContent): string {
   return fragment === undefined ? address : `${address}#${fragment}`;
 }
 
-/** The target of a field: an external address, or one of the site in the page's language; `undefined` if that doesn't exist. */
+/** The target of a field's link: an external address, or one of the site, localized; `undefined` if it doesn't exist. */
 export function resolveLink(href: string | undefined, content: LocaleContent): string | undefined {
   if (!href?.startsWith('/')) return href;
   return content.addresses.has(href) ? localizeAddress(href, content) : undefined;

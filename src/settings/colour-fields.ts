@@ -6,16 +6,16 @@ import { isOpaque } from '../text/colour.ts';
 const defaults = coloursOf({});
 
 const fields = {
-  ground: row('ground', 'The background of the page.'),
-  text: row(
+  ground: colourField('ground', 'The background of the page.'),
+  text: colourField(
     'text',
     'Text, and the colours mixed from it: secondary text, lines, borders of fields.',
   ),
-  accent: row(
+  accent: colourField(
     'accent',
     'Labels, signs and lines that are highlighted, and links under the pointer.',
   ),
-  notice: row('notice', 'The notice of a failure, and mistakes in a form.'),
+  notice: colourField('notice', 'The notice of a failure, and mistakes in a form.'),
 } as const satisfies Readonly<Record<keyof typeof customizableColours, Field>> & Shape;
 
 /** The colours of the site, each with the default of `src/settings/colours.ts`. */
@@ -25,7 +25,7 @@ export const colours = {
   fields,
 } as const satisfies Field;
 
-function row(name: keyof typeof customizableColours, help: string) {
+function colourField(name: keyof typeof customizableColours, help: string) {
   const type = fieldType({
     name: 'notation',
     expected: 'a colour as `#rgb`, `#rrggbb` or `rgb(r g b)`',

@@ -1,4 +1,4 @@
-// In: valid content. Out: what is wrong between the fields of site.yaml, and between interface texts.
+// In: valid content. Out: mistakes that involve several fields of site.yaml, or several interface texts.
 import { valueAt } from '../content/fields/value-at.ts';
 import { messagesFileOf } from '../content/source/file-role.ts';
 import { defaultLocale } from '../locales.ts';
@@ -7,11 +7,14 @@ import type { FieldIssue } from '../content/model.ts';
 import { siteFieldsOf } from './site.ts';
 import type { Issue } from '../content/report/locate.ts';
 
-/** Only a group has members, no language is listed twice, what is announced has a last day, and the original no second name. */
+/**
+ * Only a group has members, no language is listed twice, an announcement has a last day, and only translations give the
+ * artist another name.
+ */
 export function siteRules(content: Content): FieldIssue[] {
   const { members = [], kind, languages = [] } = siteFieldsOf(content) ?? {};
   const file = `${content.folder}/site.yaml`;
-  const texts = messagesFileOf(content.folder, defaultLocale);
+  const messagesFile = messagesFileOf(content.folder, defaultLocale);
   const ids = languages.map(({ id }) => id);
   const repeated = ids.flatMap((id, index) =>
     ids.indexOf(id) < index
@@ -19,17 +22,19 @@ export function siteRules(content: Content): FieldIssue[] {
       : [],
   );
   const originals = content.messages.get(defaultLocale);
-  const isNamed = valueAt(originals, ['site', 'artist']) !== undefined;
-  const isPerson = members.length > 0 && kind !== 'group';
+  const namesArtist = valueAt(originals, ['site', 'artist']) !== undefined;
+  const isPersonWithMembers = members.length > 0 && kind !== 'group';
   return [
-    ...(isPerson ? [{ file, path: ['members'], ...membersOfPerson }] : []),
+    ...(isPersonWithMembers ? [{ file, path: ['members'], ...membersOfPerson }] : []),
     ...repeated,
-    ...(isUndated(content) ? [{ file: texts, path: ['announcement', 'text'], ...undated }] : []),
-    ...(isNamed ? [{ file: texts, path: ['site', 'artist'], ...nameOfOriginal }] : []),
+    ...(isUndated(content)
+      ? [{ file: messagesFile, path: ['announcement', 'text'], ...undated }]
+      : []),
+    ...(namesArtist ? [{ file: messagesFile, path: ['site', 'artist'], ...nameOfOriginal }] : []),
   ];
 }
 
-/** Whether the original announces a text without saying until when. */
+/** Whether the announcement in the original language has no last day. */
 function isUndated({ messages }: Content): boolean {
   const [text, until] = ['text', 'until'].map((name) =>
     valueAt(messages.get(defaultLocale), ['announcement', name]),

@@ -11,7 +11,7 @@ const minuteSign = String.raw` ?(?:m(?:in(?:utes?|utos?|s)?)?\.?|['′’])`;
 const secondSign = String.raw` ?(?:s(?:ec(?:onds?)?)?\.?|["″”]|''|′′|’’)`;
 const hourSign = String.raw` ?h(?:ours?|oras?|rs?)?\.?`;
 
-/** Half a unit as a decimal; other fractions may be seconds. */
+/** Half a unit as a decimal: `1.5'`. In other decimals, such as `1.25'`, the digits may be seconds. */
 const halfMinute = new RegExp(String.raw`(?<=\d)[.,]5${minuteSign}$`);
 const halfHour = new RegExp(String.raw`(?<=\d)[.,]5${hourSign}$`);
 

@@ -7,7 +7,7 @@ export interface LocalizedDate {
 }
 
 /**
- * A date with its text, which is formatted when it is read.
+ * A date with its text, which is formatted when `text` is accessed.
  * @example localizeDate('2023-10-12', 'en') // => { value: '2023-10-12', text: '12 October 2023' }
  */
 export function localizeDate(value: string, locale: Locale): LocalizedDate {
@@ -19,7 +19,7 @@ export function localizeDate(value: string, locale: Locale): LocalizedDate {
   };
 }
 
-/** The formats of a year, a month and a day, in the order of how many parts these have. */
+/** The formats of a date of one, two or three parts: a year, a month or a day. */
 const formats = [
   { year: 'numeric' },
   { year: 'numeric', month: 'long' },
@@ -38,7 +38,7 @@ export function formatDate(date: string, locale: Locale): string {
 }
 
 /**
- * Formats parts of a day.
+ * Formats a day with the given options.
  * @example formatDay('2027-02-12', 'en', { weekday: 'long' }) // => 'Friday'
  */
 export function formatDay(
@@ -86,7 +86,7 @@ export function formatTime(time: string, locale: Locale): string {
   return format.format(new Date(`2000-01-01T${time}:00Z`)).replaceAll(' ', '\u00A0');
 }
 
-/** The tag for the times of a language: of French locales, only Canada's has the form that France prints. */
+/** The tag for the times of a language: of French locales, only Canada's formats them as France prints them. */
 export function timeTagOf(locale: Locale): string {
   const { language, region } = new Intl.Locale(tagOf(locale));
   return language === 'fr' && region !== 'CH' ? 'fr-CA' : tagOf(locale);

@@ -1,7 +1,7 @@
 // A day and a time on the clocks of a place -> instants.
 import { Temporal } from 'temporal-polyfill';
 
-/** A day (`YYYY-MM-DD`) in an IANA time zone, with a time (`HH:MM`), if any. */
+/** A day (`YYYY-MM-DD`) in an IANA time zone, with a time (`HH:MM`), if any; for `endOf` also a month (`YYYY-MM`). */
 interface LocalTime {
   readonly date: string;
   readonly time?: string | undefined;
@@ -9,7 +9,7 @@ interface LocalTime {
 }
 
 /**
- * A day, or a time with its offset from UTC. In an hour that clocks repeat it is the first, as in calendars.
+ * A day, or a time with its offset from UTC. A time that occurs twice, when clocks are set back, is the first.
  * @example toIso({ date: '2026-01-01', time: '20:00', timeZone: 'Asia/Kolkata' }) // => '2026-01-01T20:00:00+05:30'
  */
 export function toIso({ date, time, timeZone }: LocalTime): string {
@@ -21,7 +21,7 @@ export function toIso({ date, time, timeZone }: LocalTime): string {
 }
 
 /**
- * The instant some seconds after a time or, without a time, at the end of the day or the month, in UTC.
+ * The end in UTC: so many seconds after the time or, without a time, the end of the day or the month.
  * @example endOf({ date: '2026-12-31', timeZone: 'America/New_York' }, 0) // => '2027-01-01T05:00:00Z'
  */
 export function endOf({ date, time, timeZone }: LocalTime, seconds: number): string {

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts';
 
-/** Whether the browser has translated the page: React can't update the text nodes that it replaced. */
+/** Whether the browser has translated the page, which replaces text nodes by `<font>`: React can't update those. */
 export function isMachineTranslated(locale: Locale): boolean {
   return document.documentElement.lang !== locale || !!document.querySelector('font');
 }

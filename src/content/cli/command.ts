@@ -63,7 +63,7 @@ export function choiceOption<const Usage extends string, const Choice extends st
     });
 }
 
-/** The value of an option. Throws for `true`, which npm passes on if it separates an option from its value. */
+/** The value of an option. Throws for `true`, which npm passes on if it consumed an option without its value. */
 export function optionValue(value: string): string {
   if (value !== 'true') return value;
   throw new InvalidArgumentError('npm uses options itself unless ` -- ` is before them.');

@@ -4,7 +4,7 @@ import { didYouMean } from '../../text/nearest.ts';
 
 /** The definition of a field type, which parses the source text of a value, so that YAML doesn't type `1.10`, `007` or `No`. */
 export interface FieldTypeDefinition<Value, Presented = Value> {
-  /** The name of the type, or of a group of types in which the same mistakes are made. */
+  /** The name of the type; types whose values are misspelled in the same ways share one. */
   readonly name: string;
   /** What a value must be, as in messages: “a text”. */
   readonly expected: string;
@@ -27,13 +27,13 @@ export interface FieldTypeDefinition<Value, Presented = Value> {
   readonly pattern?: string;
   readonly choices?: readonly string[];
   readonly bounds?: { readonly from: number; readonly to: number };
-  /** Whether values are free text, which is checked for truncation and for letters without a font. */
+  /** Whether values are free text, which is checked for truncation and for letters that the fonts lack. */
   readonly isProse?: true;
   /** Whether its texts may contain inline Markdown. */
   readonly hasMarkup?: true;
   /** Whether the text is shown in quotation marks. */
   readonly isQuoted?: true;
-  /** Whether values are dates or durations: the hint for an invalid one suggests to delete the line. */
+  /** Whether values are dates or durations: the hint for an invalid one suggests deleting the line. */
   readonly isTemporal?: true;
 }
 
@@ -48,11 +48,11 @@ export interface FieldType<Value = unknown, Presented = Value> extends Omit<
   readonly item?: FieldType;
   /** The collection that the items of a list refer to. */
   readonly refersTo?: string;
-  /** The sibling field with the picture that the focus is for. */
+  /** The sibling field with the picture whose focal point the value is. */
   readonly focusOf?: string;
   /** The kind of file that its values refer to. */
   readonly medium?: 'image' | 'sound' | 'font';
-  /** Whether the picture opens a page, and fills the window. */
+  /** Whether the picture is the hero of a page, which gets wider files. */
   readonly isOpening?: true;
   /** Whether values that aren't addresses refer to files in content/files. */
   readonly refersToFile?: true;
@@ -91,19 +91,19 @@ export interface Sentence {
 }
 
 export function fieldType<Value, Presented = Value>(
-  declaration: FieldTypeDefinition<Value, Presented>,
+  definition: FieldTypeDefinition<Value, Presented>,
 ): FieldType<Value, Presented> {
-  const { widget = { name: 'string', pattern: declaration.pattern } } = declaration;
+  const { widget = { name: 'string', pattern: definition.pattern } } = definition;
   return {
-    ...declaration,
+    ...definition,
     widget: typeof widget === 'function' ? widget : () => widget,
-    hint: (source) => hintFor(source.trim(), declaration),
+    hint: (source) => hintFor(source.trim(), definition),
   };
 }
 
 /**
- * The first that applies: the value without its quotes, or in the case of a choice; the hint of the type, if the value that
- * it suggests is valid; a choice with a similar name.
+ * The first that applies: the value without its quotes; the choice that differs only in upper and lower case; the type's own
+ * hint, unless it suggests an invalid value; a choice with a similar name.
  */
 function hintFor(
   source: string,

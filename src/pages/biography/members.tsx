@@ -15,7 +15,7 @@ type Site = LocaleContent['site'];
 
 type Member = NonNullable<Site['members']>[number];
 
-/** A longer list is placed below the text. */
+/** How many members the list may have above the text; a longer one is below it. */
 const maxAbove = 8;
 
 /** The list of a group's members, above or below the first biography. */
@@ -44,17 +44,17 @@ export function renderMembers(
   };
 }
 
-/** The languages of a member's instrument. */
+/** The languages in which a member's instrument is named. */
 function languagesOf({ instrument = {} }: Member): string[] {
   return Object.keys(instrument);
 }
 
-/** The pictures of members, in the size of the list. */
+/** The pictures of members, in the size in which the list shows them. */
 export function memberPictures({ members = [] }: Site) {
   return members.flatMap(({ image }) => (image ? [fitPicture(image, pictureSize)] : []));
 }
 
-/** In a grid of pictures, each above its name. */
+/** The size of a picture in the grid, where each is above its name. */
 const pictureSize = { width: 256, ratio: 4 / 5 } as const;
 
 interface MemberItemProps {

@@ -19,8 +19,8 @@ import type { texts } from './texts.ts';
 export function Page({ title, content }: GalleryPage) {
   const messages = useTexts<typeof texts>();
   const { picture, photos } = content;
-  const [open, setOpen] = useOpenPhoto(photos.entries);
-  const lightboxPhoto = useLastDefined(open);
+  const [openPhoto, setOpenPhoto] = useOpenPhoto(photos.entries);
+  const lightboxPhoto = useLastDefined(openPhoto);
   const count = content.totalText && <Text text={content.totalText} as={Label} />;
   const head = { title, lead: messages['gallery.lead'], children: count };
   const grid = <PhotoGrid photos={photos} isFirst={!picture} onIntent={prefetch} />;
@@ -37,8 +37,8 @@ export function Page({ title, content }: GalleryPage) {
               title={title}
               photos={photos}
               photo={lightboxPhoto}
-              isOpen={open !== undefined}
-              onChange={setOpen}
+              isOpen={openPhoto !== undefined}
+              onChange={setOpenPhoto}
             />
           )}
         </Suspense>
@@ -55,20 +55,20 @@ const { Component: Lightbox, prefetch } = lazyComponent(
 function useOpenPhoto(photos: readonly Photo[]) {
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
-  const leave = useCloseByHistory();
+  const goBack = useCloseByHistory();
   // An open menu takes precedence over the lightbox.
   const isEnabled = useHydrated() && overlayOf(location) !== 'menu';
   const openId = isEnabled ? location.hash.slice(1) : '';
-  const open = photos.find((photo) => photo.anchor === openId);
+  const openPhoto = photos.find((photo) => photo.anchor === openId);
   const isLightboxEntry = overlayOf(location) === 'lightbox';
 
-  function setOpen(photo: Photo | undefined) {
-    // A deep link has no history entry of this page to go back to.
-    if (!photo && isLightboxEntry) return leave();
+  function setOpenPhoto(photo: Photo | undefined) {
+    // Only a click pushes a history entry to go back from; a deep link doesn't.
+    if (!photo && isLightboxEntry) return goBack();
     const state = isLightboxEntry ? overlayState('lightbox') : null;
     const hash = photo?.anchor ?? '';
     return void navigate({ hash }, { replace: true, preventScrollReset: true, state });
   }
 
-  return [open, setOpen] as const;
+  return [openPhoto, setOpenPhoto] as const;
 }

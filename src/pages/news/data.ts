@@ -42,7 +42,7 @@ function toItemView(item: NewsItem, { locale }: LocaleContent) {
   const { image, slug } = item;
   return {
     ...pick(item, ['sourceFile', 'slug', 'title', 'date', 'summary', 'alt']),
-    // It is largest next to a text.
+    // As wide as next to the text of an item's page, where it is largest.
     ...(image && { image: fitPicture(image, { width: 512 }) }),
     address: addressIn(locale, `news/${slug}`),
   };
