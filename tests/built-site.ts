@@ -20,14 +20,14 @@ import { runProgram } from './run-program.ts';
 import { withLanguages, type LanguageId } from './with-languages.ts';
 import { withTypefaces, type ThemeFonts } from './with-typefaces.ts';
 
-const home = join(root, '.cache/test-sites');
+const cacheFolder = join(root, '.cache/test-sites');
 
 /** A site to build. */
 export interface Variant {
   readonly name: string;
   /** The folder of its content. */
   readonly content: string;
-  /** All its languages, the original first, where they are others. */
+  /** All its languages, the original first; those of the project by default. */
   readonly ids?: readonly LanguageId[];
   /** Its address instead of the one in site.yaml. */
   readonly url?: string;
@@ -35,11 +35,11 @@ export interface Variant {
   readonly over?: string;
   /** The day of the build in seconds since 1970. */
   readonly day?: number;
-  /** Files that overwrite both, keyed by path below the project. */
+  /** Files that overwrite those of `content` and `over`, keyed by path below the project. */
   readonly files?: () => Readonly<Record<string, string>>;
-  /** Its fonts by what they are for, from those of the theme. */
+  /** Fonts of the theme that site.yaml names as the owner's. */
   readonly typefaces?: ThemeFonts;
-  /** What is written below each of its messages.yaml. */
+  /** What is appended to its messages.yaml, keyed by language. */
   readonly texts?: Readonly<Record<Locale, string>>;
   /** A language without content, so that everything in it falls back to English. */
   readonly without?: Locale;
@@ -55,10 +55,10 @@ export interface BuiltSite {
 
 /** Builds a site, unless neither its content nor the code has changed since the last time. */
 export async function builtSite(variant: Variant): Promise<BuiltSite> {
-  const folder = join(home, `${variant.name}-${digestOf(variant)}`);
+  const folder = join(cacheFolder, `${variant.name}-${digestOf(variant)}`);
   if (!existsSync(folder)) {
     removeOutdated(variant.name);
-    mkdirSync(home, { recursive: true });
+    mkdirSync(cacheFolder, { recursive: true });
     const started = performance.now();
     await build(variant, folder);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -73,15 +73,15 @@ export async function builtDist(): Promise<string> {
   return join(root, 'dist');
 }
 
-/** Earlier builds of a site, except those that another process is writing, whose names are longer. */
+/** Removes earlier builds of a site, except those that another process is writing, whose names are longer. */
 function removeOutdated(name: string) {
-  for (const old of namesIn(home)) {
+  for (const old of namesIn(cacheFolder)) {
     if (new RegExp(`^${name}-[0-9a-f]{12}$`).test(old))
-      rmSync(join(home, old), { recursive: true, force: true });
+      rmSync(join(cacheFolder, old), { recursive: true, force: true });
   }
 }
 
-/** Builds in a copy of the project: what its plugins are made of has the languages of the site, too. */
+/** Builds in a copy of the project, so that the code of the build, too, has the languages of the site. */
 async function build(variant: Variant, target: string) {
   const { content: from, url, without, ids, over, day, typefaces, texts = {} } = variant;
   const { root: project, remove } = copyProject(['images', 'share-pictures', 'prints']);
@@ -113,7 +113,7 @@ async function build(variant: Variant, target: string) {
   }
 }
 
-/** Another process may have built the same site at the same time, byte for byte. */
+/** Renames the folder of a finished build. Another process may have built the same site meanwhile; then that one stays. */
 function putInPlace(staging: string, target: string) {
   try {
     renameSync(staging, target);
@@ -123,22 +123,24 @@ function putInPlace(staging: string, target: string) {
   }
 }
 
-/** Throws what a build that fails has printed. */
+/** Throws the output of a build that fails. */
 async function runVite(project: string, env: NodeJS.ProcessEnv) {
   const vite = join(project, 'node_modules/vite/bin/vite.js');
-  const { code: ended, output } = await runProgram(process.execPath, [vite, 'build'], {
+  const { code, output } = await runProgram(process.execPath, [vite, 'build'], {
     cwd: project,
     env,
   });
-  if (ended !== 0) throw new Error(`The site can’t be built.\n\n${output}`);
+  if (code !== 0) throw new Error(`The site can’t be built.\n\n${output}`);
 }
 
-const code = ['src', 'public', 'index.html', 'package-lock.json'].map((name) => join(root, name));
+const codePaths = ['src', 'public', 'index.html', 'package-lock.json'].map((name) =>
+  join(root, name),
+);
 
 function digestOf(variant: Variant): string {
   const all = { ...variant, files: variant.files?.() };
   const digest = createHash('sha256').update(JSON.stringify(all));
-  for (const source of [variant.content, variant.over ?? [], code].flat()) {
+  for (const source of [variant.content, variant.over ?? [], codePaths].flat()) {
     for (const file of filesOf(source)) digest.update(file).update(readFileSync(file));
   }
   return digest.digest('hex').slice(0, 12);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseDocument, type Document } from 'yaml';
 import { defaultLocale } from '../../src/locales.ts';
 
-/** Adds one entry to each collection: a copy of the last, of another name, and of another value where it needs one. */
+/** Adds one entry to each collection: a copy of the last one, with another name and, where it must be, another value. */
 export function addOneOfEach(content: string): void {
   for (const name of collectionNames) {
     const folder = join(content, defaultLocale, name);
@@ -35,23 +35,23 @@ function freePictures(content: string, folder: string): string[] {
   return readdirSync(join(content, 'images')).filter((name) => !used.has(name));
 }
 
-/** Takes one entry away from each collection, of those that no text links to. */
+/** Removes one entry from each collection, one that no text links to or lists. */
 export function takeOneOfEach(content: string): void {
   const texts = [...textFiles(content), join(content, 'site.yaml')].map((file) =>
     readFileSync(file, 'utf8'),
   );
   for (const name of collectionNames) {
     const slugs = entriesIn(join(content, defaultLocale, name)).map((file) => file.slice(0, -4));
-    const isNamed = (slug: string) => {
-      const item = new RegExp(String.raw`^ *- ${slug}$|[[,] *${slug} *[\],]`, 'm');
-      return texts.some((text) => text.includes(`${slug})`) || item.test(text));
+    const isReferenced = (slug: string) => {
+      const listItem = new RegExp(String.raw`^ *- ${slug}$|[[,] *${slug} *[\],]`, 'm');
+      return texts.some((text) => text.includes(`${slug})`) || listItem.test(text));
     };
-    const free = slugs.findLast((slug) => !isNamed(slug));
-    if (free) removeFromLanguages(content, join(name, `${free}.mdx`));
+    const unreferenced = slugs.findLast((slug) => !isReferenced(slug));
+    if (unreferenced) removeFromLanguages(content, join(name, `${unreferenced}.mdx`));
   }
 }
 
-/** Takes a whole collection away, and the links of other texts and of site.yaml to its page. */
+/** Removes a whole collection and all internal links in texts; with custom pages also `legal` of site.yaml. */
 export function empty(content: string, name: string): void {
   removeFromLanguages(content, name);
   for (const file of textFiles(content)) {
@@ -61,7 +61,7 @@ export function empty(content: string, name: string): void {
   if (name === 'pages') editSite(content, (site) => site.delete('legal'));
 }
 
-/** Changes fields of site.yaml, in whichever form they are written. */
+/** Changes fields of site.yaml, in whichever YAML syntax they are written. */
 export function editSite(content: string, edit: (site: Document) => void): void {
   const site = parseDocument(readText(content, 'site.yaml'));
   edit(site);

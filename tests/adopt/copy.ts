@@ -7,20 +7,19 @@ import type { Folder } from '../folder.ts';
 import { copyProject } from '../project-folder.ts';
 import { runProgram, type Outcome } from '../run-program.ts';
 
-/** A copy of the project. */
 export interface Copy extends Folder {
   /** Runs one of npm's scripts in it. */
-  readonly run: (script: string, ...words: readonly string[]) => Promise<Outcome>;
+  readonly run: (script: string, ...args: readonly string[]) => Promise<Outcome>;
 }
 
-/** Vitest's `test` with a copy of its own. Packages and finished photographs are the project's. */
+/** Vitest's `test` with a copy of its own, which shares packages and encoded pictures with the project. */
 export const test = base.extend<{ copy: Copy }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads the parameter's text
   copy: async ({}, use) => {
     const folder = copyProject(['images']);
     for (const name of ['content', 'tests/content', 'tests/commands', ...sharedTests()])
       cpSync(join(project, name), join(folder.root, name), { recursive: true });
-    await use({ ...folder, run: (script, ...words) => runScript(folder.root, script, words) });
+    await use({ ...folder, run: (script, ...args) => runScript(folder.root, script, args) });
     folder.remove();
   },
 });
@@ -33,23 +32,24 @@ export async function expectGreen(copy: Copy): Promise<void> {
   }
 }
 
+/** The helpers that `test:content` needs. */
 function sharedTests(): string[] {
   const helpers = readdirSync(join(project, 'tests')).filter((name) => name.endsWith('.ts'));
-  const ofBrowser = ['axe', 'same-as-prerendered', 'still-time', 'test'];
-  return [...helpers, ...ofBrowser.map((name) => `e2e/${name}.ts`)].map((name) =>
+  const browserHelpers = ['axe', 'same-as-prerendered', 'still-time', 'test'];
+  return [...helpers, ...browserHelpers.map((name) => `e2e/${name}.ts`)].map((name) =>
     join('tests', name),
   );
 }
 
 /** Runs one of npm’s scripts in a copy of the project. */
-export function runScript(cwd: string, script: string, words: readonly string[]): Promise<Outcome> {
-  const args = ['run', '--silent', script, ...(words.length > 0 ? ['--', ...words] : [])];
-  return runProgram('npm', args, { cwd, env: surroundings(cwd) });
+export function runScript(cwd: string, script: string, args: readonly string[]): Promise<Outcome> {
+  const words = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])];
+  return runProgram('npm', words, { cwd, env: surroundings(cwd) });
 }
 
 /**
- * Without what belongs to the process that runs the tests, or would point at the project's own site. What has been
- * built is looked at as it is.
+ * The environment of a script in a folder: without the variables of the process that runs the tests and of the
+ * project's own site. `SITE_DIST` is what `test:content` visits, so that it doesn't build the site again.
  */
 export function surroundings(folder: string): NodeJS.ProcessEnv {
   const foreign = /^(?:VITEST|TEST|NODE_ENV|GITHUB_|PLAYWRIGHT_|CONTENT$|SITE_)/;

@@ -7,7 +7,9 @@ import { runProgram } from '../run-program.ts';
 import { blocksOf, sectionOf } from '../unit/content/guide-blocks.ts';
 import { test, type Copy } from './copy.ts';
 
-test('the files of the recipe for a room have sound types and become a page', async ({ copy }) => {
+test('the files of the recipe for a room pass the type check and become a page', async ({
+  copy,
+}) => {
   const readme = readFileSync(join(root, 'src/README.md'), 'utf8');
   const blocks = blocksOf(sectionOf(readme, 'Add a kind of content with a page'));
   for (const { language, file, text } of blocks)
@@ -30,7 +32,7 @@ test('the files of the recipe for a room have sound types and become a page', as
   expect(existsSync(join(copy.root, 'dist/es/prizes.html'))).toBe(true);
 });
 
-/** Replaces the lines of a diff that are in a file, which must be there once, by those that it adds. */
+/** Applies a diff to a file. The lines that it replaces must occur in the file exactly once. */
 function applyDiff(copy: Copy, file: string, diff: string): void {
   const lines = diff.trimEnd().split('\n');
   const side = (sign: string) =>

@@ -1,4 +1,4 @@
-// The page of the editor on a development server of its own, in a browser with files to try it on.
+// The content editor (`/admin`) on a development server of its own, with content in the private file system of the browser.
 import type { Browser, Request } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { copyProject } from '../project-folder.ts';
 import { linesThatDiffer } from './changed-lines.ts';
 import { type Encoded, readStored, storeFiles } from './private-files.ts';
 
-/** Opens the editor on the content of the tests' site, and a concert. */
+/** Opens the editor with the content of the tests' site and one concert more. */
 export async function openEditor(browser: Browser) {
   let files: Encoded = {
     ...readFolder(join(root, 'tests/site/content'), 'base64'),
@@ -23,8 +23,8 @@ export async function openEditor(browser: Browser) {
   writeContent();
   const server = await startDevServer(project);
   const address = server.origin;
-  // The editor adds the fields of a form as they come into view: the window is as high as the longest form. All is in one
-  // language, which isn't the reader's.
+  // The editor adds the fields of a form as they come into view: the window is as high as the longest form. The editor
+  // is in English, whatever language the browser prefers.
   const page = await browser.newPage({ viewport: { width: 1440, height: 4000 }, locale: 'pl-PL' });
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));

@@ -18,7 +18,10 @@ fresh.describe('the language', () => {
 });
 
 test.describe('the toggle', () => {
-  test('says `ES/EN`, shows which it is, and keeps scroll and focus', async ({ page, visit }) => {
+  test('says `ES/EN`, highlights the current language, and keeps scroll and focus', async ({
+    page,
+    visit,
+  }) => {
     await visit('/press');
     await expect(toggle(page)).toHaveText(/^\s*ES\s*\/\s*EN/);
     const inEnglish = await toggle(page).evaluate(coloursOf);
@@ -49,7 +52,7 @@ test.describe('the toggle', () => {
         await expectSameAsPrerendered(page);
         const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
         await expect(links).toHaveText(pageIds.map((pageId) => text(`nav.${pageId}`)));
-        // The page that it leads to has none.
+        // The invitation links to the contact page, which doesn't show it.
         const invitations = page.getByRole('contentinfo').getByText(text('footer.invitation'));
         await expect(invitations).toHaveCount(id === 'contact' ? 0 : 1);
         expect(await content()).toBe(language === english ? inEnglish : inSpanish);
@@ -62,20 +65,20 @@ test.describe('the toggle', () => {
 /** The colour of each text in an element. Runs in the page. */
 function coloursOf(element: Element): Record<string, string> {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const options: Record<string, string> = {};
+  const colours: Record<string, string> = {};
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
-    if (parentElement) options[textContent?.trim() ?? ''] = getComputedStyle(parentElement).color;
+    if (parentElement) colours[textContent?.trim() ?? ''] = getComputedStyle(parentElement).color;
   }
-  return options;
+  return colours;
 }
 
-test.describe('the toggle of a page that the browser has translated', () => {
+test.describe('a page that the browser has translated', () => {
   for (const [id, hash] of [
     ['biography', '#compositions'],
     ['contact', ''],
   ] as const) {
-    test(`leads to /es/${id}${hash}, all in Spanish`, async ({ page, visit }) => {
+    test(`is toggled to /es/${id}${hash}, all in Spanish`, async ({ page, visit }) => {
       await visit(english.address(id) + hash);
       if (id === 'contact') await write(page);
       await scrollTo(page, 300);
@@ -90,7 +93,7 @@ test.describe('the toggle of a page that the browser has translated', () => {
     });
   }
 
-  test('is passed by Back, to a page all in the language before', async ({ page, visit }) => {
+  test('is left by Back for a page all in the previous language', async ({ page, visit }) => {
     await visit(english.address('press'));
     await toggle(page).click();
     const heading = page.getByRole('heading', { level: 1 });

@@ -1,4 +1,4 @@
-// Pictures and sounds in texts, and what is announced until 28 February 2027.
+// Pictures and sounds in texts, and the announcement, which is shown until 28 February 2027.
 import { expectStill, openOn, twoFrames } from './moves.ts';
 import { english } from './site.ts';
 import { expect, fresh, scrollTo, scrollTop, test } from './test.ts';
@@ -62,13 +62,13 @@ test('a sound is requested when it is played, by keyboard too, and one plays at 
   await expect(excerpt.locator('time')).toHaveAttribute('datetime', 'PT12S');
 });
 
-fresh('what is announced is above the header until its last day is over', async ({ page }) => {
-  const line = page.getByText('A recording of Aurora appears on 28 February.').filter({
+fresh('the announcement is above the header until its last day is over', async ({ page }) => {
+  const announcement = page.getByText('A recording of Aurora appears on 28 February.').filter({
     visible: true,
   });
   const header = page.getByRole('banner');
   await openOn(page, '2027-02-28', '/fr/press');
-  await expect(line).toBeVisible();
+  await expect(announcement).toBeVisible();
   await expectStill(page, 'announcement');
   expect((await header.boundingBox())?.y).toBeGreaterThan(20);
   await scrollTo(page, 600);
@@ -76,14 +76,14 @@ fresh('what is announced is above the header until its last day is over', async 
   await header.getByRole('link').first().focus();
   expect(await scrollTop(page)).toBe(600);
   await openOn(page, '2027-03-02', '/fr/press');
-  await expect(line).toHaveCount(0);
+  await expect(announcement).toHaveCount(0);
   expect((await header.boundingBox())?.y).toBe(0);
 });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sounds play, and what is announced is there', async ({ page }) => {
+  test('sounds play, and the announcement is shown', async ({ page }) => {
     await page.goto('/biography');
     await expect(page.getByText('A recording of Aurora').filter({ visible: true })).toHaveCount(1);
     const sound = page.getByLabel('Aurora, bars 1 to 40');

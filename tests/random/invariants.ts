@@ -5,22 +5,21 @@ import { limit } from '../machine.ts';
 /** The fields of the contact form, in order. */
 export const fields = ['name', 'email', 'subject', 'message'] as const;
 
-/** The name of one of them. */
 export type FieldName = (typeof fields)[number];
 
-/** What is known of a visit without looking at the page. */
+/** What the page must show after the steps of a walk. */
 export interface Model {
   /** The expected text of each field of the form; an omitted field may have any. */
   readonly draft: Map<FieldName, string>;
 }
 
-/** What a walk acts on. */
+/** What a random walk acts on. */
 export interface Visit {
   readonly page: Page;
   readonly complaints: readonly string[];
 }
 
-/** Waits until all invariants of a visit are true. Throws the violated ones after five seconds of a usual machine. */
+/** Waits until all invariants of a visit are true. Throws those that are still violated after `limit(5000)`. */
 export async function checkInvariants({ draft }: Model, visit: Visit): Promise<void> {
   await expect(async () => {
     rememberDraft(visit.page, Object.fromEntries(draft));

@@ -9,7 +9,7 @@ const files = projectFiles().filter((file) => !file.startsWith('content/'));
 // https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
 const forbidden = /[<>:"|?*\\\p{Cc}]|[. ]$/u;
-/** How many of Windows' 260 characters are left below the folder of a project. */
+/** How long a path in the project may be: Windows allows 260 characters, including the folder of the clone. */
 const longest = 160;
 
 it('has no name that Windows reserves or forbids, and no path that is too long', () => {

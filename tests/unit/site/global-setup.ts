@@ -5,7 +5,7 @@ import { below, whole } from '../../sites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The output folder of the site at its own origin. */
+    /** The output folder of the site without a base path. */
     readonly whole: string;
     /** The output folder of the site below a base path, in three languages, two of them without content. */
     readonly below: string;
