@@ -45,11 +45,15 @@ export function trailingComment(text: string, end: number): string {
  * @example quotedField('title', 'Aurora: a dawn') // => 'title: "Aurora: a dawn"'
  */
 export function quotedField(key: string, value: string): string {
-  const unquoted = /^(["'])((?:\\.|(?!\1).)*)\1$/.exec(value)?.[2] ?? value;
+  const unquoted =
+    /^(["'])((?:\\.|(?!\1).)*)\1$/.exec(value)?.[2] ?? withApostrophes.exec(value)?.[1] ?? value;
   const text = unquoted.replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
   const quoted = text.includes('"') && !text.includes("'") ? `'${text}'` : doubleQuoted(text);
   return `${key.trim()}: ${quoted}`;
 }
+
+/** A text in single quotes in which all others are within words. */
+const withApostrophes = /^'((?:[^']|(?<=\p{L})'(?=\p{L}))*)'$/u;
 
 /**
  * A text as the value of a field, in quotes only if it needs them.
