@@ -12,7 +12,8 @@ const plugins = [settingsPlugin('tests/site/content')];
 const resolve = {
   alias: { '#content': fileURLToPath(new URL('site/content', import.meta.url)) },
 };
-const env = { CONTENT: 'content' };
+// The summary of a job on GitHub is of its own content alone.
+const env = { CONTENT: 'content', GITHUB_STEP_SUMMARY: '' };
 
 /** What is tested by permissions, users and shell scripts of POSIX. */
 const posix = [
