@@ -68,8 +68,8 @@ function loseHistory({ root }: Folder): void {
   commitAll(root);
 }
 
-/** The commands of a block below a heading of README, with another address and version. */
-function commandsOf(block: number, address: string, version: string): string[] {
+/** The commands of a block below a heading of README, word by word, with another address and version. */
+function commandsOf(block: number, address: string, version: string): string[][] {
   const [, section = ''] = readFileSync('README.md', 'utf8').split('## A later version\n');
   const blocks = [...section.matchAll(/^```\n(.*?)^```$/gms)].map(([, text = '']) => text);
   const lines =
@@ -78,7 +78,13 @@ function commandsOf(block: number, address: string, version: string): string[] {
       .trim()
       .split('\n') ?? [];
   expect(lines.length).toBeGreaterThan(0);
-  return lines.map((line) => line.replace(/<.*>/, address).replace(/v\d+\.\d+\.\d+$/, version));
+  return lines.map((line) =>
+    line
+      .replace(/<.*>/, '<address>')
+      .replace(/v\d+\.\d+\.\d+$/, version)
+      .split(' ')
+      .map((word) => (word === '<address>' ? address : word)),
+  );
 }
 
 test.each([true, false])(
@@ -95,11 +101,10 @@ test.each([true, false])(
     }
     const before = { ...readFolder(join(root, 'my-content')), env: read('.env') };
 
-    const [add = '', ...rest] = commandsOf(0, upstream.root, 'v1.3.0');
+    const [add = [], ...rest] = commandsOf(0, upstream.root, 'v1.3.0');
     const begin = hasHistory ? [] : commandsOf(1, upstream.root, 'v1.0.0');
-    const [fetch = '', ...merge] = rest;
-    for (const command of [add, fetch, ...begin, ...merge]) {
-      const [program, ...words] = command.split(' ');
+    const [fetch = [], ...merge] = rest;
+    for (const [program, ...words] of [add, fetch, ...begin, ...merge]) {
       expect(program).toBe('git');
       git(root, ...words);
     }
