@@ -24,9 +24,9 @@ export interface Folder {
 }
 
 /** Makes a folder that has some files. */
-export function makeFolder(files: Files = {}, parent = tmpdir()): Folder {
+export function makeFolder(files: Files = {}, parent = tmpdir(), prefix = "it's a test-"): Folder {
   mkdirSync(parent, { recursive: true });
-  const root = realpathSync(mkdtempSync(join(parent, "it's a test-")));
+  const root = realpathSync(mkdtempSync(join(parent, prefix)));
   const write = (changes: Files) => {
     for (const [path, text] of Object.entries(changes)) {
       const file = join(root, path);

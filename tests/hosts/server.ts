@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from '../commands/system-programs.mjs';
@@ -29,7 +30,8 @@ export const hosts = {
 
 /** Real servers take a number only, which another process may have taken by the time that they start. */
 async function start(program: string, setUp: Setup, site: string, base: string): Promise<Server> {
-  const { root: folder, remove } = makeFolder();
+  // The configurations name paths of hosts, which have no spaces.
+  const { root: folder, remove } = makeFolder({}, tmpdir(), 'test-');
   const www = join(folder, 'www');
   cpSync(site, join(www, base), { recursive: true });
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
