@@ -113,7 +113,7 @@ async function build(variant: Variant, target: string) {
   }
 }
 
-/** Renames the folder of a finished build. Another process may have built the same site meanwhile; then that one stays. */
+/** Renames the folder of a finished build. Another process may have built the same site first; its folder is then used. */
 function putInPlace(staging: string, target: string) {
   try {
     renameSync(staging, target);

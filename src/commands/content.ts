@@ -29,7 +29,8 @@ function runOnce(args: readonly string[]): Promise<number> {
 function watch(args: readonly string[]): void {
   const tsx = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
   const command = ['src/commands/content.ts', ...args.filter((arg) => arg !== '--watch')];
-  const files = ['--include', './**/*.{mdx,yaml}'];
+  // A folder, not a glob: tsx finds nothing by a glob in a path with an apostrophe.
+  const files = ['--include', contentFolder];
   const watcher = spawn(process.execPath, [...tsx, ...files, ...command], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => watcher.kill(signal));

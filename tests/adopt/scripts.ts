@@ -29,7 +29,7 @@ export const runs: readonly Run[] = [
   { line: 'bench screenshots -g 390.en', prints: /^ +\d+ passed/m },
   {
     line: 'adopt fresh-site --languages pl,en',
-    prints: /^Written: fresh-site\/, and \.env/m,
+    prints: /^Written: fresh-site\/ and \.env, /m,
     changes: /^\?\? fresh-site\/site\.yaml$/m,
   },
   { line: 'content:check', prints: isSound },

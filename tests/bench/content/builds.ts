@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { Folder } from '../../folder.ts';
 
@@ -41,7 +42,7 @@ function measure(folder: string, args: readonly string[]): Cost {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'report-usage.mjs')}`,
+    NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'report-usage.mjs')).href}`,
     USAGE_FILE: file,
   };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env });
