@@ -1,4 +1,4 @@
-// In: a content folder. Out: reports of its problems and translations, and the exit code.
+// In: a content folder. Out: the report of its problems, and the exit code.
 import { appendFileSync } from 'node:fs';
 import { formatSummary } from '../report/summary.ts';
 import {
@@ -9,11 +9,9 @@ import {
   type Problem,
 } from '../report/problem.ts';
 import { openLibrary } from '../library.ts';
-import { coveragesOf, type Coverage, type TranslationStatus } from '../translations/coverage.ts';
+import { coveragesOf, type Coverage } from '../translations/coverage.ts';
 import { escalateExamples } from '../check.ts';
 import type { CommandContext, ReportFormat } from './command.ts';
-import { bodyName } from '../fields/shape.ts';
-import type { Comparison } from '../translations/stamp.ts';
 import { languageName, originalName } from '../../text/language-name.ts';
 import { problemAt } from '../report/locate.ts';
 import { findSourceFile, type SourceFile } from '../source/source-file.ts';
@@ -49,19 +47,8 @@ export async function check(
 
 const lists = '`npm run content:status` lists them.';
 
-/** The progress of each language, with a list of what is missing or stale. */
-export function formatStatus({ coverages, broken }: TranslationStatus): string {
-  const sections = coverages.map((coverage) => {
-    const details = detailsOf(coverage).map((detail) => `  ${detail}`);
-    return [`${countMissing(coverage)}.`, ...details].join('\n');
-  });
-  const files = broken.map((file) => `\n  ${file}`).join('');
-  const rest = `Not counted, because they have errors; \`npm run content:check\` says which:${files}`;
-  return [...sections, ...(files ? [rest] : [])].join('\n\n');
-}
-
 /** @example countMissing(coverage) // => 'Spanish: 3 of 7 entries in English, 1 in part' */
-function countMissing({ locale, entries }: Coverage): string {
+export function countMissing({ locale, entries }: Coverage): string {
   const incomplete = entries.filter(({ missing }) => missing.length > 0);
   const inOriginal = incomplete.filter(({ translated }) => translated.length === 0).length;
   const partial = incomplete.length - inOriginal;
@@ -69,39 +56,7 @@ function countMissing({ locale, entries }: Coverage): string {
   return `${languageName(locale)}: ${inOriginal} of ${entries.length} entries in ${originalName()}${inPart}`;
 }
 
-function detailsOf({ entries, messages }: Coverage): string[] {
-  const namedEntries = entries.map((entry) => ({
-    ...entry,
-    name: `${entry.collection.name}/${entry.slug}`,
-  }));
-  return [...namedEntries, { ...messages, name: 'messages.yaml' }].flatMap(
-    ({ name, ...comparison }) => {
-      const details = describe(comparison);
-      return details.length === 0 ? [] : [`${name}: ${details.join('; ')}`];
-    },
-  );
-}
-
-/** What is stale, missing or not stamped in a translation, as text. */
-function describe({ isStale, isStamped, missing, translated }: Comparison): string[] {
-  const fallback = `in ${originalName()}`;
-  const isAbsent = translated.length === 0;
-  const absent = isAbsent ? fallback : `${fallback}: ${formatFields(missing)}`;
-  return [
-    ...(isStale ? ['out of date'] : []),
-    ...(missing.length > 0 ? [absent] : []),
-    ...(isStamped || isAbsent ? [] : ['not stamped']),
-  ];
-}
-
-function formatFields(fields: readonly string[]): string {
-  return fields.map((field) => (field === bodyName ? 'text' : field)).join(', ');
-}
-
-export function staleWarnings(
-  { entries, messages }: Coverage,
-  sources: readonly SourceFile[],
-): Problem[] {
+function staleWarnings({ entries, messages }: Coverage, sources: readonly SourceFile[]): Problem[] {
   const outdated = [...entries, messages].filter(({ isStale }) => isStale);
   return outdated.flatMap(({ file, original }) => {
     const translation = findSourceFile(sources, file);

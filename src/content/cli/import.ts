@@ -164,9 +164,9 @@ function outcomeOf(draft: Draft, { matches, files, collection }: ImportResult): 
   return { line, file, outcome: details.length > 0 ? `${outcome}:` : outcome, details };
 }
 
-function differenceMessage({ name, rowValue: ofRow, entryValue: ofEntry }: Difference): string {
-  if (ofEntry === undefined || ofEntry === null) return `\`${name}\` isn’t set there.`;
-  if (name === bodyName || typeof ofRow !== 'string' || typeof ofEntry !== 'string')
+function differenceMessage({ name, rowValue, entryValue }: Difference): string {
+  if (entryValue === undefined || entryValue === null) return `\`${name}\` isn’t set there.`;
+  if (name === bodyName || typeof rowValue !== 'string' || typeof entryValue !== 'string')
     return `\`${name}\` is different there.`;
-  return `\`${name}\` is \`${ofEntry}\` there, and \`${ofRow}\` in the table.`;
+  return `\`${name}\` is \`${entryValue}\` there, and \`${rowValue}\` in the table.`;
 }

@@ -1,12 +1,15 @@
 // In: a content folder. Out: what is translated, or whether the site changes with the day, and the exit code.
 import { Temporal } from 'temporal-polyfill';
 import { type Content, published } from '../fields/content.ts';
+import { bodyName } from '../fields/shape.ts';
 import { walkFields } from '../fields/walk.ts';
 import { openLibrary } from '../library.ts';
 import type { ContentModel } from '../model.ts';
-import { coveragesOf } from '../translations/coverage.ts';
+import { coveragesOf, type Coverage, type TranslationStatus } from '../translations/coverage.ts';
+import type { Comparison } from '../translations/stamp.ts';
 import { buildDay } from '../../text/build-day.ts';
-import { formatStatus } from './check.ts';
+import { originalName } from '../../text/language-name.ts';
+import { countMissing } from './check.ts';
 import type { CommandContext } from './command.ts';
 
 /** Prints what is translated; with `daily`, the last day of the content, and resolves to 3 if that was before yesterday. */
@@ -27,6 +30,46 @@ export async function status(
   const reason = last === undefined ? 'no day is in its content' : `the last one was ${last}`;
   context.print(`The site doesn’t change with the day: ${reason}.`);
   return 3;
+}
+
+/** The progress of each language, with a list of what is missing or stale. */
+function formatStatus({ coverages, broken }: TranslationStatus): string {
+  const sections = coverages.map((coverage) => {
+    const details = detailsOf(coverage).map((detail) => `  ${detail}`);
+    return [`${countMissing(coverage)}.`, ...details].join('\n');
+  });
+  const files = broken.map((file) => `\n  ${file}`).join('');
+  const rest = `Not counted, because they have errors; \`npm run content:check\` says which:${files}`;
+  return [...sections, ...(files ? [rest] : [])].join('\n\n');
+}
+
+function detailsOf({ entries, messages }: Coverage): string[] {
+  const namedEntries = entries.map((entry) => ({
+    ...entry,
+    name: `${entry.collection.name}/${entry.slug}`,
+  }));
+  return [...namedEntries, { ...messages, name: 'messages.yaml' }].flatMap(
+    ({ name, ...comparison }) => {
+      const details = describe(comparison);
+      return details.length === 0 ? [] : [`${name}: ${details.join('; ')}`];
+    },
+  );
+}
+
+/** What is stale, missing or not stamped in a translation, as text. */
+function describe({ isStale, isStamped, missing, translated }: Comparison): string[] {
+  const fallback = `in ${originalName()}`;
+  const isAbsent = translated.length === 0;
+  const absent = isAbsent ? fallback : `${fallback}: ${formatFields(missing)}`;
+  return [
+    ...(isStale ? ['out of date'] : []),
+    ...(missing.length > 0 ? [absent] : []),
+    ...(isStamped || isAbsent ? [] : ['not stamped']),
+  ];
+}
+
+function formatFields(fields: readonly string[]): string {
+  return fields.map((field) => (field === bodyName ? 'text' : field)).join(', ');
 }
 
 /** The last day that published content has, in any field; a month (`YYYY-MM`) counts to its end. */

@@ -88,12 +88,10 @@ export function wordWithoutGlyphs(
 }
 
 /** A language of the site that a font lacks is reported once, by `typefaceRules`. */
-function missingIn(
-  { characters: drawn, missingLanguages: lacks }: FontCoverage,
-  word: string,
-): string[] {
+function missingIn({ characters, missingLanguages }: FontCoverage, word: string): string[] {
   return Array.from(word.normalize('NFC')).filter(
-    (letter) => !drawn.has(letter) && !lacks.some((tag) => isInAlphabet(letter, tag)),
+    (letter) =>
+      !characters.has(letter) && !missingLanguages.some((tag) => isInAlphabet(letter, tag)),
   );
 }
 

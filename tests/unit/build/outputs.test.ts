@@ -146,8 +146,8 @@ function serve(base: string): Promise<string> {
 
 async function picture() {
   const project = { root: workspace.root, folder: 'content', model: siteModel };
-  const { files: facts } = await indexImages(project, readFiles(project));
-  const image = facts.get('stage.jpg');
+  const { files } = await indexImages(project, readFiles(project));
+  const image = files.get('stage.jpg');
   if (!image) throw new Error('The photograph was not found.');
   return describePicture(image);
 }

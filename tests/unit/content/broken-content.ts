@@ -46,8 +46,8 @@ export function readCases(page: string, folder: string): Case[] {
 }
 
 /** Whether a case reports an error, not only warnings. */
-export function hasErrors({ isFullReport: isWhole, printed }: Case): boolean {
-  return (isWhole ? /^\d+ errors?\b/m : /^at .*(?<! \(warning\))$/m).test(printed);
+export function hasErrors({ isFullReport, printed }: Case): boolean {
+  return (isFullReport ? /^\d+ errors?\b/m : /^at .*(?<! \(warning\))$/m).test(printed);
 }
 
 /** A report whose places all have the same text: the places, and the text. */

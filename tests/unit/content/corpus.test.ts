@@ -44,10 +44,10 @@ it('keeps its bytes in Git', () => {
   expect(attributes).toContain('tests/fixtures/** -text');
 });
 
-async function printedFor({ files, base, isFullReport: isWhole, values }: Case): Promise<string> {
-  if (isWhole && needsDisk(files))
+async function printedFor({ files, base, isFullReport, values }: Case): Promise<string> {
+  if (isFullReport && needsDisk(files))
     return `${(await runCommand('check', workspaceWith(files).root)).text}\n`;
-  if (isWhole) return printedWith(files);
+  if (isFullReport) return printedWith(files);
   const { problems, textOf } = await problemsWith(files);
   return withFieldNames(shortReport(problems, textOf, base), values);
 }
