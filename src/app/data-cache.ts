@@ -58,8 +58,8 @@ export function createDataCache(embedded: DocumentData | undefined, address: str
     cache.set(shellAddress(embedded.shell.locale), Promise.resolve(embedded.shell));
   }
   return {
-    loadPage,
-    loadShell: (locale) => load<ShellData>(shellAddress(locale)),
+    page: loadPage,
+    shell: (locale) => load<ShellData>(shellAddress(locale)),
     clear: () => cache.clear(),
   };
 }

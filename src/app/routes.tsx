@@ -15,8 +15,8 @@ import { TextsProvider } from '../ui/shell-context.tsx';
 /** Loads data: from the content when prerendering, by `fetch` in the browser. */
 export interface DataLoader {
   /** Loads the page at an address without the base path. */
-  readonly loadPage: (address: string) => Promise<PageData>;
-  readonly loadShell: (locale: Locale) => Promise<ShellData>;
+  readonly page: (address: string) => Promise<PageData>;
+  readonly shell: (locale: Locale) => Promise<ShellData>;
 }
 
 /** The route tree: the page of any address, within the shell of its language. */
@@ -24,7 +24,7 @@ export function createRoutes(loader: DataLoader): RouteObject[] {
   return [
     {
       id: 'shell',
-      loader: ({ request }) => loader.loadShell(localeOf(new URL(request.url))),
+      loader: ({ request }) => loader.shell(localeOf(new URL(request.url))),
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
         import.meta.env.DEV || localeOf(currentUrl) !== localeOf(nextUrl),
       Component: Shell,
@@ -85,15 +85,12 @@ export interface RouteData {
 /** Loads the data of all routes for an address without the base path. */
 export async function loadRouteData(address: string, loader: DataLoader): Promise<RouteData> {
   const { locale } = splitAddress(address);
-  const [shell, page] = await Promise.all([
-    loader.loadShell(locale),
-    loadPageRoute(address, loader),
-  ]);
+  const [shell, page] = await Promise.all([loader.shell(locale), loadPageRoute(address, loader)]);
   return { shell, page };
 }
 
 async function loadPageRoute(address: string, loader: DataLoader): Promise<PageRouteData> {
-  const data = await loader.loadPage(address);
+  const data = await loader.page(address);
   const { Page } = await importPage(data.page);
   return { data, Page };
 }
@@ -120,7 +117,7 @@ async function importPage(name: string): Promise<PageModule> {
 }
 
 async function submitForm(request: Request, loader: DataLoader): Promise<unknown> {
-  const { page, locale } = await loader.loadPage(addressOf(new URL(request.url)));
+  const { page, locale } = await loader.page(addressOf(new URL(request.url)));
   const { action } = await importPage(page);
-  return action?.(request, await loader.loadShell(locale));
+  return action?.(request, await loader.shell(locale));
 }

@@ -26,7 +26,7 @@ export interface RenderedPage {
 
 /** Renders a page; throws what the page throws. */
 export async function render(page: PageData, shell: ShellData): Promise<RenderedPage> {
-  const routes = createRoutes({ loadPage: async () => page, loadShell: async () => shell });
+  const routes = createRoutes({ page: async () => page, shell: async () => shell });
   const handler = createStaticHandler(routes, { basename: import.meta.env.BASE_URL });
   const url = new URL(hrefTo(page.address), 'http://prerender.invalid');
   const context = await handler.query(new Request(url));

@@ -70,7 +70,7 @@ const firstUpcoming = memoize((content: LocaleContent) => {
 function buildDate({ builtAt, messagesFor, locale }: LocaleContent) {
   const text = messagesFor(texts)['concerts.asOf'];
   const date = formatDate(builtAt.slice(0, 10), text.lang ?? locale);
-  return { builtAt, buildDateNote: fillLocalized(text, { date }) };
+  return { builtAt, dateNote: fillLocalized(text, { date }) };
 }
 
 /** A performance as a line of text that links to its concert. */

@@ -9,7 +9,7 @@ import type { UpcomingConcerts } from './data.ts';
 import { nextConcert } from './schedule.ts';
 
 /** The next concert in a line of another page; renders nothing if none is upcoming. */
-export function NextConcertLine({ builtAt, buildDateNote, upcoming }: UpcomingConcerts) {
+export function NextConcertLine({ builtAt, dateNote, upcoming }: UpcomingConcerts) {
   const next = nextConcert(upcoming, useNow(builtAt));
   if (!next) return null;
   return (
@@ -17,7 +17,7 @@ export function NextConcertLine({ builtAt, buildDateNote, upcoming }: UpcomingCo
       <LinkToPage to="concerts">
         <Text text={next.text} />
       </LinkToPage>
-      <Text text={buildDateNote} as={BuildDateNote} />
+      <Text text={dateNote} as={BuildDateNote} />
     </TeaserLine>
   );
 }

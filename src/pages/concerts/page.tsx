@@ -28,7 +28,7 @@ export function Page(data: ConcertsPage) {
 /** The next concert large, further upcoming ones by month, past ones by year. */
 function AllConcerts({ title, content }: ConcertsPage) {
   const messages = useTexts<typeof texts>();
-  const { builtAt, buildDateNote } = content;
+  const { builtAt, dateNote } = content;
   const now = useNow(builtAt);
   const concerts = [...content.upcoming, ...content.past]
     .map((concert) => concertAsOf(concert, now))
@@ -39,7 +39,7 @@ function AllConcerts({ title, content }: ConcertsPage) {
   return (
     <Container>
       <PageHead title={title} />
-      <Text text={buildDateNote} as={BuildDateNote} />
+      <Text text={dateNote} as={BuildDateNote} />
       {next && <ConcertEntry concert={next} size="large" />}
       <ConcertsByMonth concerts={upcoming.filter((concert) => concert !== next)} />
       {upcoming.length === 0 && <Text text={messages['concerts.none']} as={NoConcerts} />}
@@ -77,7 +77,7 @@ function SingleConcert({ locale, content }: ConcertsPage) {
   const next = nextConcert(content.upcomingConcerts ?? [], now);
   return (
     <Single>
-      <Text text={content.buildDateNote} as={BuildDateNote} />
+      <Text text={content.dateNote} as={BuildDateNote} />
       <ConcertEntry concert={concert} size="large" isAlone />
       <PastNote>
         {concert.isPast && <Text text={messages['concerts.over']} />}{' '}

@@ -25,7 +25,7 @@ export function FormFrame({ before, after, ...form }: FormFrameProps) {
   const titleId = useId();
   return (
     <form aria-labelledby={titleId} {...form}>
-      <Columns shares={[5, 7]} breakpoint="large">
+      <Columns shares={[5, 7]} above="large">
         <Stack gap={6}>
           <Text text={messages['contact.formTitle']} as="h2" id={titleId} />
           {messages['contact.formLead'] && (

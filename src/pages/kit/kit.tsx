@@ -22,7 +22,7 @@ export function PresentersKit({ kit }: KitProps) {
   const { biographies, photographs, quotes } = kit;
   return (
     <KitSectionRoot id={kitSectionId} aria-labelledby="presenters-title">
-      <KitIntroduction as={Reveal} shares={[5, 7]} breakpoint="large">
+      <KitIntroduction as={Reveal} shares={[5, 7]} above="large">
         <Text text={messages['kit.title']} as="h2" id="presenters-title" />
         <Text text={messages['kit.intro']} as={Muted} />
       </KitIntroduction>

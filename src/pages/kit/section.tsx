@@ -31,7 +31,7 @@ export function KitSection({ title, note, children }: KitSectionProps) {
 /** A part of the kit below a hairline, in two columns on wide screens. */
 export function KitPart({ children }: { readonly children: ReactNode }) {
   return (
-    <KitColumns as={Reveal} shares={[3, 9]} breakpoint="large">
+    <KitColumns as={Reveal} shares={[3, 9]} above="large">
       {children}
     </KitColumns>
   );

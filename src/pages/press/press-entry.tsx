@@ -22,7 +22,7 @@ export function LeadingEntry({ item }: LeadingEntryProps) {
   return (
     <LeadingArticle data-source-file={item.sourceFile} aria-labelledby={titleId}>
       <EntryQuote item={item} />
-      <LeadingColumns shares={[7, 5]} breakpoint="large">
+      <LeadingColumns shares={[7, 5]} above="large">
         <FramedPicture {...pictureOf(item)} sizes={leadingSizes} priority />
         <LeadingText>
           <Origin item={item} />

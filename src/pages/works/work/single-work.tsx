@@ -39,7 +39,7 @@ export function SingleWork({ work }: SingleWorkProps) {
           {composer && <Text text={composer} as={EntryLead} />}
           {subtitle && <Text text={subtitle} as={EntryLead} />}
         </EntryHead>
-        <SingleWorkColumns shares={[5, 7]} breakpoint="large">
+        <SingleWorkColumns shares={[5, 7]} above="large">
           <WorkOverview work={work} />
           <Stack gap={12}>
             {notes && <Prose body={notes} />}
