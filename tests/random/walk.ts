@@ -33,7 +33,11 @@ export async function walkAtRandom(folder: string, seed: number, steps: number):
   });
   try {
     // A walk has half as many steps as the longest, on average.
-    await assert(property, { seed, numRuns: Math.ceil((2 * steps) / longestWalk) });
+    await assert(property, {
+      seed,
+      numRuns: Math.ceil((2 * steps) / longestWalk),
+      includeErrorInReport: true,
+    });
     return `${taken} steps in ${walks} walks`;
   } finally {
     await browser.close();
