@@ -12,7 +12,7 @@ export interface Listening {
 /** Starts a server on a port that the system chooses. */
 export async function listen(server: Server): Promise<Listening> {
   // A connection that the server closes while a request is on its way would be reset.
-  server.keepAliveTimeout = 0;
+  server.keepAliveTimeout = 10 * 60 * 1000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
