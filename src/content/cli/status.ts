@@ -9,10 +9,11 @@ import { coveragesOf, type Coverage, type TranslationStatus } from '../translati
 import type { Comparison } from '../translations/stamp.ts';
 import { buildDay } from '../../text/build-day.ts';
 import { originalName } from '../../text/language-name.ts';
+import { printable } from '../report/problem.ts';
 import { countMissing } from './check.ts';
 import type { CommandContext } from './command.ts';
 
-/** Prints what is translated; with `daily`, the last day of the content, and resolves to 3 if that was before yesterday. */
+/** Prints what is translated; with `daily`, the last day of the content, and resolves to 3 if that was more than two days ago. */
 export async function status(
   { daily }: { readonly daily?: unknown },
   context: CommandContext,
@@ -23,7 +24,7 @@ export async function status(
     return 0;
   }
   const last = lastDay(snapshot.content, context.model);
-  if (last !== undefined && last >= yesterday(snapshot.content.site?.['timeZone'])) {
+  if (last !== undefined && last >= dayBeforeYesterday(snapshot.content.site?.['timeZone'])) {
     context.print(`The site changes with the day until ${last}: build it every day.`);
     return 0;
   }
@@ -38,7 +39,7 @@ function formatStatus({ coverages, broken }: TranslationStatus): string {
     const details = detailsOf(coverage).map((detail) => `  ${detail}`);
     return [`${countMissing(coverage)}.`, ...details].join('\n');
   });
-  const files = broken.map((file) => `\n  ${file}`).join('');
+  const files = broken.map((file) => `\n  ${printable(file)}`).join('');
   const rest = `Not counted, because they have errors; \`npm run content:check\` says which:${files}`;
   return [...sections, ...(files ? [rest] : [])].join('\n\n');
 }
@@ -92,8 +93,8 @@ function lastDay({ entries, messages, site }: Content, model: ContentModel): str
 /** Shorter months are constrained to their last day. */
 const monthEnd = { day: 31 } as const;
 
-/** Yesterday’s performances are among the past ones since today’s build. */
-function yesterday(timeZone: unknown): string {
+/** By then a performance is over in every time zone, and the daily build of the day after may have failed. */
+function dayBeforeYesterday(timeZone: unknown): string {
   const today = buildDay(process.env, typeof timeZone === 'string' ? timeZone : undefined);
-  return String(Temporal.PlainDate.from(today.slice(0, 10)).subtract({ days: 1 }));
+  return String(Temporal.PlainDate.from(today.slice(0, 10)).subtract({ days: 2 }));
 }
