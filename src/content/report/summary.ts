@@ -3,15 +3,20 @@ import { printable, summarize, type Problem } from './problem.ts';
 
 /** GitHub rejects a summary of more than 1 MiB. */
 const limit = 500;
+const rest = 'Only the first 500 are listed here; the log of the check has them all.';
 
 /**
  * The number of problems, and a paragraph each of the first 500: place, message and hint.
  * @example formatSummary([problem]) // => '### 1 error.\n\n**content/en/poems/a.mdx:2** …'
  */
 export function formatSummary(problems: readonly Problem[]): string {
-  return [`### ${summarize(problems)}`, ...problems.slice(0, limit).map(paragraph)]
-    .join('\n\n')
-    .concat('\n\n');
+  const paragraphs = problems.slice(0, limit).map(paragraph);
+  return [
+    `### ${summarize(problems)}`,
+    ...(problems.length > limit ? [rest] : []),
+    ...paragraphs,
+    '',
+  ].join('\n\n');
 }
 
 function paragraph({ file, line, severity, message, hint = '' }: Problem): string {
@@ -30,7 +35,7 @@ function withCode(text: string): string {
     .join('');
 }
 
-/** Escapes what GitHub’s Markdown reads as markup, addresses, names, emoji and formulas included. */
+/** Escapes what GitHub’s Markdown reads as markup: lists, addresses, names, emoji and formulas included. */
 function escape(text: string): string {
-  return printable(text).replaceAll(/[\\`*_~[\]<>&|#:@$+=-]/g, (sign) => `\\${sign}`);
+  return printable(text).replaceAll(/[\\`*_~[\]<>&|#:@$+=-]|(?<=\d|www)\./g, (sign) => `\\${sign}`);
 }
