@@ -74,6 +74,9 @@ function chooseLanguages(languages: string | undefined): string[] {
   throw new UsageError('Which languages? Name them, the original first: `--languages pl,en`.');
 }
 
+/** What is in them is built, served or replaced by the project. */
+const projectFolders: ReadonlySet<string | undefined> = new Set(['dist', 'public', 'src', 'tests']);
+
 function chooseFolder(name: string, root: string): string {
   const folder = name.replaceAll('\\', '/').replaceAll(/^\.\/|\/+$/g, '');
   const names = folder.toLowerCase().split('/');
@@ -81,9 +84,9 @@ function chooseFolder(name: string, root: string): string {
     throw new UsageError(
       `\`${name}\` can’t be the name of the folder. It must be in the project and have only letters, digits and single \`-\` between them, such as \`my-content\` or \`artists/anna\`.`,
     );
-  if (names[0] === 'dist')
+  if (projectFolders.has(names[0]))
     throw new UsageError(
-      '`dist` is emptied by every build. Choose another name, such as `my-content`.',
+      `\`${names[0]}\` is a folder of the project itself. Choose another name, such as \`my-content\`.`,
     );
   if (existsSync(join(root, folder)))
     throw new UsageError(
