@@ -1,5 +1,6 @@
 // In: a content folder. Out: the report of its problems, and the exit code.
 import { appendFileSync } from 'node:fs';
+import { type Content, published } from '../fields/content.ts';
 import { formatSummary } from '../report/summary.ts';
 import {
   formatForGithub,
@@ -33,7 +34,7 @@ export async function check(
   const incomplete = coverages.filter(({ entries }) =>
     entries.some(({ missing }) => missing.length > 0),
   );
-  const summary = `${content.entries.length} entries in ${content.folder}/. ${summarize([])}`;
+  const summary = `${countEntries(content)}. ${summarize([])}`;
   if (format === 'pretty' && problems.length === 0)
     print(
       [summary, ...incomplete.map((coverage) => `${countMissing(coverage)}; ${lists}`)].join('\n'),
@@ -46,6 +47,13 @@ export async function check(
 }
 
 const lists = '`npm run content:status` lists them.';
+
+/** @example countEntries(content) // => '7 entries in content/, 2 of them drafts' */
+function countEntries({ entries, folder }: Content): string {
+  const drafts = entries.length - published(entries).length;
+  const ofThem = drafts > 0 ? `, ${drafts} of them ${drafts === 1 ? 'a draft' : 'drafts'}` : '';
+  return `${entries.length} entries in ${folder}/${ofThem}`;
+}
 
 /** @example countMissing(coverage) // => 'Spanish: 3 of 7 entries in English, 1 in part' */
 export function countMissing({ locale, entries }: Coverage): string {
