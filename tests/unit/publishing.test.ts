@@ -7,7 +7,7 @@ import { stepsOf } from './workflow.ts';
 
 /** npm says how it is called and ends with a given exit code, except that it installs nothing; gh ends with a given answer. */
 const commands = `npm() { [ "$1" = ci ] || { echo "$*"; return "$CODE"; }; }
-gh() { echo "$ANSWER"; [[ $ANSWER != gh:* ]]; }
+gh() { [[ $ANSWER != gh:* ]] && echo "$ANSWER" || { echo "$ANSWER" >&2; return 1; }; }
 `;
 
 /** Runs a step of the job that decides, as GitHub does; what it puts out, what it writes into the summary, and how it fails. */
@@ -24,13 +24,13 @@ function decide(id: string, env: Record<string, string>, files: Files = {}) {
 }
 
 // The steps run on Linux alone.
-describe.skipIf(process.platform === 'win32')('a site is published', () => {
+describe.skipIf(process.platform !== 'linux')('a site is published', () => {
   const sites = { 'content/site.yaml': '', 'site/site.yaml': '', 'my site/site.yaml': '' };
 
   test.each([
     ['where `.env` names a folder', { '.env': 'CONTENT=site\n' }, '', 'site'],
     ['where it is quoted', { '.env': "CONTENT='my site' # mine\n" }, '', 'my site'],
-    ['where it begins with a byte order mark', { '.env': '\uFEFFCONTENT=./site/\n' }, '', 'site'],
+    ['where it was written on Windows', { '.env': '\uFEFFCONTENT=" .\\site"\r\n' }, '', 'site'],
     ['where the variable is set', {}, 'yes', 'content'],
   ])('%s', (_, files, PUBLISH, folder) => {
     const result = decide('folder', { PUBLISH }, { ...sites, ...files });
@@ -40,20 +40,22 @@ describe.skipIf(process.platform === 'win32')('a site is published', () => {
   test('not where the folder wasn’t committed, which fails', () => {
     expect(decide('folder', { PUBLISH: '' }, { '.env': 'CONTENT=site\n' })).toEqual([
       '',
-      'Not published: the repository has no `site/site.yaml`, of the folder that `.env` names. Commit that folder.',
+      'Not published: the repository has no `site/site.yaml`. Commit that folder, or name another one in `.env`.',
       'exit code 1',
     ]);
   });
 
-  test.each([{}, { '.env': 'CONTENT=./content\n' }, { '.env': 'OTHER=x\n' }])(
-    'not otherwise, as the summary says: %j',
-    (files) => {
-      expect(decide('folder', { PUBLISH: '' }, files)).toEqual([
-        '',
-        'Not published: `.env` names no folder of your own, and the variable `PUBLISH` isn’t set.',
-      ]);
-    },
-  );
+  test.each([
+    {},
+    { '.env': 'CONTENT=./content\n' },
+    { '.env': 'CONTENT=.\n' },
+    { '.env': 'OTHER=x\n' },
+  ])('not otherwise, as the summary says: %j', (files) => {
+    expect(decide('folder', { PUBLISH: '' }, files)).toEqual([
+      '',
+      'Not published: `.env` names no folder of your own, and the variable `PUBLISH` isn’t set.',
+    ]);
+  });
 
   const url = 'https://anna.github.io/artist-site/';
 
@@ -69,7 +71,11 @@ describe.skipIf(process.platform === 'win32')('a site is published', () => {
 
   test('not where GitHub doesn’t say, which fails', () => {
     const answers = { FOLDER: 'site', ANSWER: 'gh: rate limit exceeded (HTTP 403)' };
-    expect(decide('address', answers)).toEqual(['', '', 'exit code 1']);
+    expect(decide('address', answers)).toEqual([
+      '',
+      'Not published: GitHub doesn’t say whether Pages is enabled; the log has its answer. Run this workflow again.',
+      'exit code 1',
+    ]);
   });
 
   const host = { FOLDER: 'site', ANSWER: `workflow ${url}` };
@@ -83,15 +89,17 @@ describe.skipIf(process.platform === 'win32')('a site is published', () => {
     expect(decide('address', host, files)).toEqual(['publish=yes', '']);
   });
 
-  test.each(['url: https://anna.example/', 'url: https://anna.github.io/', 'artist: Anna'])(
-    'at the host’s address where the site has another one: %s',
-    (line) => {
-      expect(decide('address', host, { 'site/site.yaml': `${line}\n` })).toEqual([
-        `publish=yes\nurl=${url}`,
-        `Built for ${url}, which isn’t the address in \`site/site.yaml\`. Write there: \`url: ${url}\``,
-      ]);
-    },
-  );
+  test.each([
+    'url: https://anna.github.io/Artist-Site/',
+    'url: https://anna.example/',
+    'url: https://anna.github.io/',
+    'artist: Anna',
+  ])('at the host’s address where the site has another one: %s', (line) => {
+    expect(decide('address', host, { 'site/site.yaml': `${line}\n` })).toEqual([
+      `publish=yes\nurl=${url}`,
+      `Built for ${url}, which isn’t the address in \`site/site.yaml\`. Write there: \`url: ${url}\``,
+    ]);
+  });
 
   test.each([
     [0, ''],

@@ -42,7 +42,8 @@ export async function check(
   else if (format === 'pretty') print(formatProblems(problems, library.textOf));
   else if (problems.length > 0) print(formatForGithub(problems));
   const summaryFile = process.env['GITHUB_STEP_SUMMARY'];
-  if (summaryFile) appendFileSync(summaryFile, formatSummary(problems));
+  if (summaryFile)
+    appendFileSync(summaryFile, `${formatSummary(problems)}${countEntries(content)}.\n\n`);
   return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 

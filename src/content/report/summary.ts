@@ -37,5 +37,8 @@ function withCode(text: string): string {
 
 /** Escapes what GitHub’s Markdown reads as markup: lists, addresses, names, emoji and formulas included. */
 function escape(text: string): string {
-  return printable(text).replaceAll(/[\\`*_~[\]<>&|#:@$+=-]|(?<=\d|www)\./g, (sign) => `\\${sign}`);
+  return printable(text).replaceAll(
+    /[\\`*_~[\]<>&|#:@$+=-]|(?<=\d)[.)]|(?<=www)\./g,
+    (sign) => `\\${sign}`,
+  );
 }

@@ -26,12 +26,13 @@ it('has place, message and hint of each problem', () => {
 });
 
 it('lets no content become markup', () => {
-  const message = '`a` <img src=x> [b](c) \u001B[31m `unclosed ** # |\n1. www.a.test';
+  const message = '`a` <img src=x> [b](c) \u001B[31m `unclosed ** # |\n1. www.a.test\n2) b';
   const [, written = ''] = formatSummary([{ ...problem, file: 'a<b>_c_/', message }]).split('\n\n');
   expect(written.split('\\\n')).toEqual([
     '**a\\<b\\>\\_c\\_/**',
     '`a` \\<img src\\=x\\> \\[b\\](c) ␛\\[31m \\`unclosed \\*\\* \\# \\|',
     '1\\. www\\.a.test',
+    '2\\) b',
   ]);
 });
 
