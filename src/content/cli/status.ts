@@ -33,6 +33,10 @@ export async function status(
   return 3;
 }
 
+const notStamped = 'not stamped';
+const stampHint =
+  'A translation that is not stamped isn’t reported when its original changes. Once it is up to date, run `npm run content:stamp` with its path.';
+
 /** The progress of each language, with a list of what is missing or stale. */
 function formatStatus({ coverages, broken }: TranslationStatus): string {
   const sections = coverages.map((coverage) => {
@@ -41,7 +45,8 @@ function formatStatus({ coverages, broken }: TranslationStatus): string {
   });
   const files = broken.map((file) => `\n  ${printable(file)}`).join('');
   const rest = `Not counted, because they have errors; \`npm run content:check\` says which:${files}`;
-  return [...sections, ...(files ? [rest] : [])].join('\n\n');
+  const text = [...sections, ...(files ? [rest] : [])].join('\n\n');
+  return text.includes(notStamped) ? `${text}\n\n${stampHint}` : text;
 }
 
 function detailsOf({ entries, messages }: Coverage): string[] {
@@ -65,7 +70,7 @@ function describe({ isStale, isStamped, missing, translated }: Comparison): stri
   return [
     ...(isStale ? ['out of date'] : []),
     ...(missing.length > 0 ? [absent] : []),
-    ...(isStamped || isAbsent ? [] : ['not stamped']),
+    ...(isStamped || isAbsent ? [] : [notStamped]),
   ];
 }
 
