@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { pagesOf } from './site-files.ts';
+import { readSite } from '../../content/site.ts';
+import { whole } from '../../sites.ts';
 
-const folder = inject('whole');
+const { pages } = readSite(whole.content, inject('whole'), whole.url);
 
-it.each(pagesOf(folder).map(({ file }) => file))(
-  'places the CSP of %s after the encoding and before everything else',
-  (file) => {
-    const html = readFileSync(join(folder, file), 'utf8');
-    expect(html).toMatch(
+it.each(pages)(
+  'places the CSP of $address after the encoding and before everything else',
+  (page) => {
+    expect(page.html).toMatch(
       /^<!doctype html>\s*<html lang="\w+"><head><meta charset="utf-8"\s?\/?><meta http-equiv="Content-Security-Policy"/,
     );
   },

@@ -3,20 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, inject, test } from 'vitest';
-import { pagesOf } from './site-files.ts';
+import { readSite } from '../../content/site.ts';
+import { whole } from '../../sites.ts';
 
 type Node = ReturnType<typeof DomUtils.getChildren>[number];
 
-const pages = pagesOf(inject('whole'));
+const { pages } = readSite(whole.content, inject('whole'), whole.url);
+const pagesIn = (locale: string) => pages.filter(({ language }) => language.id === locale);
 
-test.each(pages.filter(({ locale }) => locale === 'en'))('$address', ({ file }) => {
-  const english = sentencesIn(file);
+test.each(pagesIn('en'))('$address', ({ path, html }) => {
+  const english = sentencesIn(html);
   expect(english).not.toEqual([]);
-  const spanish = pages.find(
-    (page) =>
-      page.locale === 'es' && page.file === (file === 'index.html' ? 'es.html' : `es/${file}`),
-  );
-  const spanishSentences = sentencesIn(spanish?.file ?? '');
+  const spanish = pagesIn('es').find((page) => page.path === path);
+  const spanishSentences = sentencesIn(spanish?.html ?? '');
   expect(spanishSentences).not.toEqual([]);
   expect(spanishSentences.filter((text) => english.includes(text))).toEqual([]);
 });
@@ -40,9 +39,8 @@ function unescaped(text: string): string {
 }
 
 /** The sentences in a page's language: texts that are longer than names and have longer words than scorings. */
-function sentencesIn(file: string): string[] {
-  const document = parseDocument(readFileSync(join(inject('whole'), file), 'utf8'));
-  const bodies = DomUtils.getElementsByTagName('body', document, true);
+function sentencesIn(html: string): string[] {
+  const bodies = DomUtils.getElementsByTagName('body', parseDocument(html), true);
   const texts = bodies.flatMap(({ children }) => children.flatMap(textsIn));
   return texts.filter((text) => text.length > 30 && /(\p{L}{5}.*){3}/u.test(text));
 }
