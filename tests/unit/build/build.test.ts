@@ -1,10 +1,9 @@
 // Builds of a complete project: a site of many entries in three languages, the same after changes, and after failures.
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readFolder } from '../../folder.ts';
 import { limit } from '../../machine.ts';
-import { change, entryCounts, makeProject, type BuildOptions, type Project } from './project.ts';
+import { change, makeProject, type BuildOptions, type Project } from './project.ts';
 
 const timeout = { timeout: limit(120_000) };
 let project: Project;
@@ -60,37 +59,7 @@ describe('a built site', () => {
     for (const script of scripts)
       expect(read(script).startsWith('//# allFunctionsCalledOnLoad\n'), script).toBe(true);
   });
-
-  test.each([
-    ['press', 'press', />The Post</g],
-    ['works', 'biography/compositions', /id="work-item-\d+"/g],
-  ] as const)(
-    'has all %s on numbered pages, each linked from the previous one',
-    (name, folder, pattern) => {
-      const first = name === 'press' ? 'press.html' : 'biography.html';
-      const further = pagesIn(folder);
-      expect(pagesIn(`es/${folder}`)).toEqual(further);
-      expect(further.length).toBeGreaterThan(1);
-      expect(further[0]).toBe(2);
-      const files = [first, ...further.map((number) => `${folder}/${number}.html`)];
-      expect(files.flatMap((file) => read(file).match(pattern) ?? [])).toHaveLength(
-        entryCounts[name],
-      );
-      for (const number of further) {
-        expect(read('sitemap.xml')).toContain(`<loc>https://example.org/${folder}/${number}</loc>`);
-        expect(read(files[number - 2] ?? '')).toContain(`href="/${folder}/${number}"`);
-        const canonical = `rel="canonical" href="https://example.org/${folder}/${number}"`;
-        expect(read(`${folder}/${number}.html`)).toContain(canonical);
-      }
-    },
-  );
 });
-
-function pagesIn(folder: string): number[] {
-  const names = readdirSync(join(project.root, 'dist', folder));
-  const numbers = names.flatMap((name) => /^(\d+)\.html$/.exec(name)?.[1] ?? []);
-  return numbers.map(Number).toSorted((a, b) => a - b);
-}
 
 describe.runIf(process.env['TEST_DEPTH'])('the previous site stays', () => {
   afterEach(() => expect(project.site()).toEqual(lastGood));

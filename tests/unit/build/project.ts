@@ -23,9 +23,6 @@ export interface Project extends Folder {
   readonly leftovers: () => string[];
 }
 
-/** How many entries its lists have. */
-export const entryCounts = { press: 45, works: 45 } as const;
-
 export function makeProject(): Project {
   const folder = copyProject();
   const { root, write } = folder;
@@ -41,13 +38,12 @@ export function makeProject(): Project {
 
 function lists(): Files {
   const note = 'A text that stands below the work. '.repeat(20);
-  const entries = (name: keyof typeof entryCounts, textOf: (index: number) => string) =>
-    Array.from({ length: entryCounts[name] }, (_, index) => {
-      return [`content/en/${name}/item-${index}.mdx`, textOf(index)] as const;
-    });
+  const entries = Array.from({ length: 45 }, (_, index) => ({
+    [`content/en/press/item-${index}.mdx`]: pressItem(index),
+    [`content/en/works/item-${index}.mdx`]: work('', `${note}\n`),
+  }));
   return {
-    ...Object.fromEntries(entries('press', pressItem)),
-    ...Object.fromEntries(entries('works', () => work('', `${note}\n`))),
+    ...Object.fromEntries(entries.flatMap((files) => Object.entries(files))),
     'content/en/works/aurora.mdx': work('', 'A note in English.\n'),
     'content/en/concerts/gala.mdx':
       '---\ndate: 2027-06-01\ncountry: IT\ntitle: Gala\ncity: Bari\n---\n',
