@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageAddress, splitAddress } from '../../../src/page/addresses.ts';
-import { whole } from '../../sites.ts';
 
 test.each([
   ['/', '/'],
@@ -47,10 +44,4 @@ test.each([
   ['/es//evil.example', 'es', 'evil.example'],
 ] as const)('%s has the locale %s and the path %j', (address, locale, path) => {
   expect(splitAddress(address)).toEqual({ locale, path });
-});
-
-test('robots.txt allows all crawlers and refers to the sitemap', () => {
-  expect(readFileSync(join(inject('whole'), 'robots.txt'), 'utf8')).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${whole.url}sitemap.xml\n`,
-  );
 });
