@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { validValue } from '../../../../src/content/fields/read-fields.ts';
 import { siteModel } from '../../../../src/pages/all.ts';
 
-const { rows, schema, translation, translatedKeys, readyText } = siteModel.messages;
+const { rows, schema, readyText } = siteModel.messages;
 const readyValue = (key: string, locale: string) => readyText(key, locale)?.value ?? '';
 
 it('lists texts by group, first those without a ready text', () => {
@@ -32,12 +31,4 @@ it.each([
   ['home.lead', 'es', undefined],
 ])('the ready text of %s in %s is %j', (key, locale, text) => {
   expect(readyText(key, locale)).toEqual(text);
-});
-
-it('accepts untranslated texts only in the original', () => {
-  const announcement = { until: '2027-05-03' };
-  expect(translatedKeys).not.toContain('announcement.until');
-  const { fields = {} } = schema.shape['announcement'] ?? {};
-  expect(validValue({ fields }, announcement)).toBeDefined();
-  expect(validValue({ fields: translation.shape }, { announcement })).toBeUndefined();
 });
