@@ -13,18 +13,6 @@ const problem: Problem = {
   message: '`year` belongs to the English file only.',
 };
 
-it('has place, message and hint of each problem', () => {
-  const warning = { ...problem, severity: 'warning', hint: 'Write:\n  year: 2019' } as const;
-  expect(formatSummary([problem, warning])).toBe(
-    [
-      '### 1 error and 1 warning.',
-      '**content/es/works/aurora.mdx\\:3**\\\n`year` belongs to the English file only.',
-      '**content/es/works/aurora.mdx\\:3** (warning)\\\n`year` belongs to the English file only.\\\nWrite\\:\\\n\u00A0\u00A0year\\: 2019',
-      '',
-    ].join('\n\n'),
-  );
-});
-
 it('lets no content become markup', () => {
   const message = '`a` <img src=x> [b](c) \u001B[31m `unclosed ** # |\n1. www.a.test\n2) b';
   const [, written = ''] = formatSummary([{ ...problem, file: 'a<b>_c_/', message }]).split('\n\n');
