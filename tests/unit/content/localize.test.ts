@@ -3,7 +3,6 @@ import type { Collection } from '../../../src/content/fields/collection.ts';
 import { localize } from '../../../src/content/localize.ts';
 import { siteModel } from '../../../src/pages/all.ts';
 import { photos } from '../../../src/pages/gallery/fields.ts';
-import { press as pressItems } from '../../../src/pages/press/fields.ts';
 import { works } from '../../../src/pages/works/fields.ts';
 import type { Files } from '../../folder.ts';
 import { validateWith } from './reading.ts';
@@ -20,35 +19,6 @@ function worksIn(files: Files) {
   return entriesIn(files, works);
 }
 
-it('falls back field by field, and marks the language', () => {
-  const files = {
-    'content/en/works/a.mdx': work(
-      'premiere:\n  date: 2019-01-02\n  venue: Hall\n  place: Oslo\n  performers: Trio\n',
-      'A note.\n',
-    ),
-    'content/es/works/a.mdx': '---\ntitle: Alba\npremiere:\n  venue: Sala\n---\n',
-  };
-  expect(worksIn(files)).toMatchObject([
-    {
-      slug: 'a',
-      fields: {
-        group: 'solo',
-        year: { from: 2019, to: 2019 },
-        duration: { seconds: 750 },
-        title: { value: 'Alba' },
-        instrumentation: { value: 'Violin', lang: 'en' },
-        premiere: {
-          date: '2019-01-02',
-          venue: { value: 'Sala' },
-          place: { value: 'Oslo', lang: 'en' },
-          performers: { value: 'Trio', lang: 'en' },
-        },
-      },
-      body: { value: { text: `${'\n'.repeat(12)}A note.\n` }, lang: 'en' },
-    },
-  ]);
-});
-
 it('typesets texts by the rules of their language, also those that fell back', () => {
   const workWithTitle = (title: string) => work().replace('Aurora', title);
   const [a, b] = worksIn({
@@ -61,19 +31,6 @@ it('typesets texts by the rules of their language, also those that fell back', (
   expect(a?.fields['title']).toEqual({ value: title, lang: 'en' });
   expect(b?.fields['title']).toEqual({ value: 'Según J.\u00A0S.\u00A0Bach, n.º\u00A03' });
   expect(b?.fields['performances']).toEqual([{ value: 'Op.\u00A04' }]);
-});
-
-it('uses second-level quotation marks within a quotation', () => {
-  const fields =
-    'type: article\npublication: Paper\ndate: 2024\ntitle: A “review”\nsummary: Words\n';
-  const files = {
-    'content/en/press/a.mdx': `---\n${fields}quote: A “plain” *word*\n---\n`,
-    'content/es/press/a.mdx': '---\nquote: Una «simple» palabra\n---\n',
-  };
-  expect(entriesIn(files, pressItems)[0]?.fields).toMatchObject({
-    title: { value: 'A “review”', lang: 'en' },
-    quote: { value: 'Una “simple” palabra' },
-  });
 });
 
 it('marks drafts in the title or caption of every language, and nothing else', () => {

@@ -13,19 +13,7 @@ const files = {
     '![A hall](hall.png)\n\n<Sound file="aurora.mp3" title="Aurora" />\n',
   ),
   'content/files/aurora.mp3': sound,
-  'content/files/text.txt': 'Not heard.',
 };
-
-it('passes pages the pictures and sounds that texts refer to', async () => {
-  const { library, codes } = await libraryWith(files);
-  const { pictures, sounds } = library.current().site();
-  expect(codes()).toEqual([]);
-  expect([...pictures.keys()]).toEqual(['hall.png']);
-  expect(pictures.get('hall.png')).toMatchObject({ width: 1200, height: 900 });
-  const excerpt = { address: '/files/aurora.mp3', seconds: 12 };
-  expect([...sounds]).toEqual([['aurora.mp3', excerpt]]);
-  expect(entriesIn(library, works, 'es')[0]?.excerpt).toEqual(excerpt);
-});
 
 it('reports a damaged sound, and omits its entry until the sound is restored', async () => {
   const { library, save, codes } = await libraryWith(files);
@@ -37,11 +25,13 @@ it('reports a damaged sound, and omits its entry until the sound is restored', a
   expect(entriesIn(library, works)).toHaveLength(1);
 });
 
-it('reports a missing picture of a text until it is added', async () => {
+it('reports a missing picture of a text until it is added, and omits the entry once it is gone', async () => {
   const { library, save, codes } = await libraryWith();
   await save({ [entry]: work('', '![A dome](dome.png "*Inside*")\n') });
   expect(codes()).toEqual(['image-missing']);
   await save({ 'content/images/dome.png': smallestContent()['content/images/hall.png'] });
   expect(codes()).toEqual([]);
   expect([...library.current().site().pictures.keys()]).toEqual(['dome.png']);
+  await save({ 'content/images/dome.png': undefined });
+  expect(entriesIn(library, works)).toEqual([]);
 });
