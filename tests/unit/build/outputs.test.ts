@@ -8,13 +8,12 @@ import { root as projectRoot } from '../../commands/run.mjs';
 import { describePicture } from '../../../src/content/images/describe-picture.ts';
 import { indexImages } from '../../../src/content/images/index-images.ts';
 import { readFiles } from '../../../src/content/source/read-files.ts';
-import { openLibrary } from '../../../src/content/library.ts';
 import { content } from '../../../src/content/plugin.ts';
-import { outputSource } from '../../../src/build/output-source.ts';
 import { outputsOf } from '../../../src/build/outputs.ts';
 import { prerender } from '../../../src/build/plugin.ts';
 import type { Folder } from '../../folder.ts';
 import { viteServer } from '../vite-server.ts';
+import { libraryWith, outputSourceOf } from '../content/library-with.ts';
 import { pressItem, smallestContent, workspaceWith } from '../content/workspace.ts';
 import { rooms, siteModel } from '../../../src/pages/all.ts';
 
@@ -34,16 +33,18 @@ beforeEach(async () => {
 });
 
 it('requests each file of the output that makes it', async () => {
-  workspace.write({
-    'content/files/scores/aurora.pdf': score,
-    'content/en/press/item.mdx': pressItem().replace('hall.png', 'stage.jpg'),
-    'content/en/prints/portrait.mdx': '---\norder: 1\nimage: stage.jpg\nalt: A\ncaption: B\n---\n',
-    'content/en/news/item.mdx': '---\ntitle: News\nsummary: Summary\ndate: 2024-03-09\n---\n',
-    'content/en/concerts/an-evening.mdx':
-      '---\ntitle: An evening\ndate: 2099-01-01\ncountry: PT\ntimeZone: Europe/Lisbon\n---\n',
-  });
+  const source = outputSourceOf(
+    await libraryWith({
+      'content/files/scores/aurora.pdf': '%PDF-1.7 a score\n',
+      'content/en/press/item.mdx': pressItem(),
+      'content/en/prints/portrait.mdx': '---\norder: 1\nimage: hall.png\nalt: A\ncaption: B\n---\n',
+      'content/en/news/item.mdx': '---\ntitle: News\nsummary: Summary\ndate: 2024-03-09\n---\n',
+      'content/en/concerts/an-evening.mdx':
+        '---\ntitle: An evening\ndate: 2099-01-01\ncountry: PT\ntimeZone: Europe/Lisbon\n---\n',
+    }),
+  );
   for (const output of outputs) {
-    const addresses = [...(await output.list(await source()))].map(([address]) => address);
+    const addresses = [...(await output.list(source))].map(([address]) => address);
     // The tests' site has the typefaces of the theme.
     if (!output.pattern.test('/assets/serif.woff2'))
       expect(addresses, String(output.pattern)).not.toEqual([]);
@@ -66,8 +67,6 @@ it.each(['files/absent.pdf', 'files/..%2f..%2fsecret.txt'])(
   },
 );
 
-const score = '%PDF-1.7 a score\n';
-
 it.each(['robots.txt', '_redirects'])('serves %s in development', async (path) => {
   const response = await fetch((await serve('/')) + path);
   expect(response.status).toBe(200);
@@ -77,24 +76,6 @@ it.each(['robots.txt', '_redirects'])('serves %s in development', async (path) =
 /** The output that the development server uses for an address. */
 function outputFor(address: string) {
   return outputs.find(({ pattern }) => pattern.test(address));
-}
-
-async function source() {
-  const { root } = workspace;
-  const snapshot = (await openLibrary({ root, folder: 'content', model: siteModel })).current();
-  return outputSource({
-    root,
-    base: '/',
-    isBuild: true,
-    buildId: 'a',
-    snapshot,
-    loadBody: noBody,
-    rooms,
-  });
-}
-
-async function noBody() {
-  return { default: () => null, paragraphs: [] };
 }
 
 it('encodes requested pictures in development, below the base path', async () => {

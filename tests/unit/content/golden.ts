@@ -6,12 +6,10 @@ import {
   type Problem,
 } from '../../../src/content/report/problem.ts';
 import { escalateExamples } from '../../../src/content/check.ts';
-import { openLibrary } from '../../../src/content/library.ts';
-import { siteModel } from '../../../src/pages/all.ts';
 import type { SourceFile } from '../../../src/content/source/source-file.ts';
 import type { Files } from '../../folder.ts';
+import { libraryWith } from './library-with.ts';
 import { problemsIn, readingOver } from './reading.ts';
-import { workspaceWith } from './workspace.ts';
 
 /** The folder of broken content. */
 export const corpus = join(import.meta.dirname, '../../fixtures');
@@ -44,8 +42,7 @@ export interface ProblemsWithTexts {
 /** The problems of the smallest content with these files on top of it. */
 export async function problemsWith(files: Files): Promise<ProblemsWithTexts> {
   if (!needsDisk(files)) return checkTexts(files);
-  const { root } = workspaceWith(files);
-  const library = await openLibrary({ root, folder: 'content', model: siteModel });
+  const { library } = await libraryWith(files);
   const { problems, reading } = library.current();
   return withTexts(problems, reading.sources);
 }

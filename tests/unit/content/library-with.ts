@@ -1,7 +1,9 @@
+import { outputSource } from '../../../src/build/output-source.ts';
 import type { Collection, EntryOf } from '../../../src/content/fields/collection.ts';
+import type { LoadBody } from '../../../src/content/fields/localized.ts';
 import { openLibrary, type Library } from '../../../src/content/library.ts';
 import type { Locale } from '../../../src/locales.ts';
-import { siteModel } from '../../../src/pages/all.ts';
+import { rooms, siteModel } from '../../../src/pages/all.ts';
 import type { Files } from '../../folder.ts';
 import { workspaceWith } from './workspace.ts';
 
@@ -27,4 +29,13 @@ export function entriesIn<Declared extends Collection>(
 ): EntryOf<Declared>[] {
   const pages = library.current().site().languages.get(locale)?.collections.get(collection) ?? [];
   return pages.flatMap(({ entries }) => entries);
+}
+
+/** What the files of a site are made of, by default without the texts below the fields. */
+export function outputSourceOf(
+  { root, library }: { readonly root: string; readonly library: Library },
+  loadBody: LoadBody = async () => ({ default: () => null, paragraphs: [] }),
+) {
+  const snapshot = library.current();
+  return outputSource({ root, base: '/', isBuild: true, buildId: 'a', snapshot, loadBody, rooms });
 }

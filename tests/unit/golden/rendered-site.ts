@@ -2,7 +2,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { vi } from 'vitest';
 import { headMetadata } from '../../../src/build/head.ts';
-import { outputSource } from '../../../src/build/output-source.ts';
 import { outputsOf } from '../../../src/build/outputs.ts';
 import { render } from '../../../src/build/render.tsx';
 import { formatProblems } from '../../../src/content/report/problem.ts';
@@ -16,7 +15,7 @@ import type { BodyModule } from '../../../src/content/fields/localized.ts';
 import { once } from '../../../src/memoize.ts';
 import { readThings, typeOf, within } from '../../schema-org.ts';
 import { compileBody } from '../content/markdown/compile.ts';
-import { libraryWith } from '../content/library-with.ts';
+import { libraryWith, outputSourceOf } from '../content/library-with.ts';
 import type { Files } from '../../folder.ts';
 import { outlineOf } from './outline.ts';
 
@@ -29,13 +28,12 @@ interface SiteInput {
 /** Returns a function from a heading to the result of a case. Throws if the content has an error. */
 export async function renderedSite({ files, day }: SiteInput) {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
-  const { root, library, problems } = await libraryWith(files);
-  const errors = problems().filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new Error(formatProblems(errors, library.textOf));
-  const loadBody = async ({ text }: { readonly text: string }) =>
-    assumeType<BodyModule>(await compileBody(text));
-  const buildInput = { root, base: '/', isBuild: true, buildId: 'a', loadBody, rooms };
-  const source = outputSource({ ...buildInput, snapshot: library.current() });
+  const opened = await libraryWith(files);
+  const errors = opened.problems().filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(formatProblems(errors, opened.library.textOf));
+  const source = outputSourceOf(opened, async ({ text }) =>
+    assumeType<BodyModule>(await compileBody(text)),
+  );
   const { content, page } = source;
   const pageAt = async (address: string) => {
     const data = await page(address);

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { renderedSite } from '../golden/rendered-site.ts';
 import { englishMessages, smallestContent, work } from '../content/workspace.ts';
-import { concertFile, concertFiles } from './concerts/concert-source.ts';
 
 const files = {
   ...smallestContent(),
-  ...concertFiles({ next: concertFile({ works: '[aurora]' }) }),
+  'content/en/concerts/next.mdx':
+    '---\ndate: 2027-02-12\ntimeZone: Europe/Madrid\ncountry: ES\ntitle: Title\ncity: Vigo\nworks: [aurora]\n---\n',
   'content/en/messages.yaml': englishMessages(),
   'content/en/works/aurora.mdx': work('language: gl\nrevised: 2021\n', 'A remark.\n'),
   'content/site.yaml': `kind: group\n${String(smallestContent()['content/site.yaml'])}`,

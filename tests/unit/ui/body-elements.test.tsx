@@ -6,8 +6,8 @@ import { assumeType } from '../../../src/assume-type.ts';
 import { bodyElements } from '../../../src/body/render-body.tsx';
 import { localeContent } from '../../../src/page/locale-content.ts';
 import type { Files } from '../../folder.ts';
+import { libraryWith, outputSourceOf } from '../content/library-with.ts';
 import { work } from '../content/workspace.ts';
-import { siteSourceWith } from '../pages/concerts/concert-source.ts';
 
 /** Renders an element of a body on Spanish pages. */
 async function render(
@@ -16,7 +16,8 @@ async function render(
   children: ReactNode,
   files: Files = {},
 ) {
-  const element = bodyElements(localeContent(await siteSourceWith(files), 'es'))[name];
+  const { content } = outputSourceOf(await libraryWith(files));
+  const element = bodyElements(localeContent(content, 'es'))[name];
   return renderToStaticMarkup(createElement(assumeType<ComponentType>(element), props, children));
 }
 

@@ -5,11 +5,10 @@ import { expect, it } from 'vitest';
 import { shellData } from '../../../src/page/shell-data.ts';
 import { AnyLink, NavLink } from '../../../src/ui/link.tsx';
 import { ShellProvider } from '../../../src/ui/shell-context.tsx';
-import { siteSourceWith } from '../pages/concerts/concert-source.ts';
+import { libraryWith, outputSourceOf } from '../content/library-with.ts';
 
-const shell = shellData(await siteSourceWith({}), 'es');
-
-function render(location: string, link: ReactNode): string {
+async function render(location: string, link: ReactNode): Promise<string> {
+  const shell = shellData(outputSourceOf(await libraryWith()).content, 'es');
   return renderToStaticMarkup(
     <StaticRouter location={location}>
       <ShellProvider value={shell}>{link}</ShellProvider>
@@ -21,8 +20,8 @@ it.each([
   ['https://example.org/', '<a href="https://example.org/" target="_blank" rel="noopener">'],
   ['/files/review.pdf', '<a href="/files/review.pdf">'],
   ['/es/interview', '<a href="/es/interview">'],
-])('opens a new tab for external links only: %s', (href, start) => {
-  const html = render('/', <AnyLink href={href}>Read</AnyLink>);
+])('opens a new tab for external links only: %s', async (href, start) => {
+  const html = await render('/', <AnyLink href={href}>Read</AnyLink>);
   expect(html.replaceAll(/ (?:class|data-discover)="[^"]*"/g, '')).toContain(`${start}Read<`);
 });
 
@@ -30,7 +29,7 @@ it.each([
   ['/es/concerts', 'page'],
   ['/es/concerts/glasgow-2027', 'true'],
   ['/es/press', undefined],
-])('at %s gives the link to the concerts `aria-current`: %s', (location, current) => {
-  const html = render(location, <NavLink to="concerts">Conciertos</NavLink>);
+])('at %s gives the link to the concerts `aria-current`: %s', async (location, current) => {
+  const html = await render(location, <NavLink to="concerts">Conciertos</NavLink>);
   expect(/aria-current="(\w+)"/.exec(html)?.[1]).toBe(current);
 });

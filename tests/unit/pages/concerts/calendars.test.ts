@@ -2,17 +2,21 @@
 import ICAL from 'ical.js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { calendarsOf } from '../../../../src/pages/concerts/files.ts';
-import { concertFile, concertFiles, siteSourceWith } from './concert-source.ts';
+import { libraryWith, outputSourceOf } from '../../content/library-with.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-async function calendarsByAddress(all: Readonly<Record<string, string>>) {
-  return new Map(await calendarsOf(await siteSourceWith(concertFiles(all)), 'en'));
+/** What the calendars of a site with a concert are made of; `fields` are added or override the defaults. */
+async function sourceWith(fields: Readonly<Record<string, string>>) {
+  const all = { date: '2027-02-12', timeZone: 'Europe/Madrid', country: 'ES', title: 'Title' };
+  const lines = Object.entries({ ...all, ...fields }).map(([name, value]) => `${name}: ${value}\n`);
+  const files = { 'content/en/concerts/only.mdx': `---\n${lines.join('')}---\n` };
+  return { ...outputSourceOf(await libraryWith(files)).content, builtAt: '2027-02-01T00:00:00Z' };
 }
 
-/** The event of a single concert, parsed from its calendar. */
+/** The event of a concert, parsed from the calendar of all. */
 async function parsedEvent(fields: Readonly<Record<string, string>>) {
-  const text = (await calendarsByAddress({ only: concertFile(fields) })).get('/concerts.ics') ?? '';
+  const [[, text] = ['', '']] = await calendarsOf(await sourceWith(fields), 'en');
   const calendar = ICAL.Component.fromString(text);
   for (const zone of calendar.getAllSubcomponents('vtimezone'))
     ICAL.TimezoneService.register(new ICAL.Timezone(zone));
@@ -49,9 +53,7 @@ test('lines end in CRLF and have at most 75 octets', async () => {
 });
 
 test('a later build increases SEQUENCE and changes nothing else', async () => {
-  const source = await siteSourceWith(
-    concertFiles({ next: concertFile({ time: '20:00', also: '[2027-02-14]' }) }),
-  );
+  const source = await sourceWith({ time: '20:00', also: '[2027-02-14]' });
   const [first, second] = [await calendarsOf(source, 'en'), await calendarsOf(source, 'en')];
   expect(second).toEqual(first);
   const later = await calendarsOf({ ...source, builtAt: '2027-02-25T00:00:00Z' }, 'en');
