@@ -73,6 +73,15 @@ it.each(['robots.txt', '_redirects'])('serves %s in development', async (path) =
   expect(await response.text()).toMatch(/Sitemap|es/);
 });
 
+it('responds with the requested range of a file, below the base path', async () => {
+  workspace.write({ 'content/files/scores/a.txt': 'One, two, three' });
+  const address = `${await serve('/site/')}files/scores/a.txt`;
+  const part = await fetch(address, { headers: { Range: 'bytes=5-7' } });
+  const range = part.headers.get('Content-Range');
+  expect([part.status, range, await part.text()]).toEqual([206, 'bytes 5-7/15', 'two']);
+  expect((await fetch(address)).headers.get('Content-Length')).toBe('15');
+});
+
 /** The output that the development server uses for an address. */
 function outputFor(address: string) {
   return outputs.find(({ pattern }) => pattern.test(address));
