@@ -7,11 +7,10 @@ import { bodyElements } from '../../../src/body/render-body.tsx';
 import { localeContent } from '../../../src/page/locale-content.ts';
 import type { Files } from '../../folder.ts';
 import { libraryWith, outputSourceOf } from '../content/library-with.ts';
-import { work } from '../content/workspace.ts';
 
 /** Renders an element of a body on Spanish pages. */
 async function render(
-  name: 'PullQuote' | 'a' | 'table',
+  name: 'PullQuote' | 'table',
   props: object,
   children: ReactNode,
   files: Files = {},
@@ -20,19 +19,6 @@ async function render(
   const element = bodyElements(localeContent(content, 'es'))[name];
   return renderToStaticMarkup(createElement(assumeType<ComponentType>(element), props, children));
 }
-
-it.each([
-  ['/biography#work-aurora', '<a href="/es/biography#work-aurora">Aurora</a>'],
-  ['/biography#work-deleted', 'Aurora'],
-  ['/biography#work-hidden', 'Aurora'],
-  ['/works', 'Aurora'],
-])('renders a link to %s as plain text if it has no target', async (href, expected) => {
-  const files = {
-    'content/en/works/aurora.mdx': work('', `[Aurora](${href})\n`),
-    'content/en/works/hidden.mdx': work('draft: true\n'),
-  };
-  expect(await render('a', { href }, 'Aurora', files)).toBe(expected);
-});
 
 it('places the full stop of a pull quote as its language does', async () => {
   const files = { 'content/es/messages.yaml': 'site:\n  quote: «{quote}».\n' };

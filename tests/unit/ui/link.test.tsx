@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { shellData } from '../../../src/page/shell-data.ts';
-import { AnyLink, NavLink } from '../../../src/ui/link.tsx';
+import { NavLink } from '../../../src/ui/link.tsx';
 import { ShellProvider } from '../../../src/ui/shell-context.tsx';
 import { libraryWith, outputSourceOf } from '../content/library-with.ts';
 
@@ -15,15 +15,6 @@ async function render(location: string, link: ReactNode): Promise<string> {
     </StaticRouter>,
   );
 }
-
-it.each([
-  ['https://example.org/', '<a href="https://example.org/" target="_blank" rel="noopener">'],
-  ['/files/review.pdf', '<a href="/files/review.pdf">'],
-  ['/es/interview', '<a href="/es/interview">'],
-])('opens a new tab for external links only: %s', async (href, start) => {
-  const html = await render('/', <AnyLink href={href}>Read</AnyLink>);
-  expect(html.replaceAll(/ (?:class|data-discover)="[^"]*"/g, '')).toContain(`${start}Read<`);
-});
 
 it.each([
   ['/es/concerts', 'page'],
