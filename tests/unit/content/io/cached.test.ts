@@ -2,14 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import {
-  cached,
-  cachedJson,
-  cacheFolder,
-  digestOfCode,
-  pruneCaches,
-} from '../../../../src/content/io/cached.ts';
-import { folderWith } from '../../folder-with.ts';
+import { cached, cachedJson, cacheFolder, pruneCaches } from '../../../../src/content/io/cached.ts';
 
 let name = '';
 
@@ -61,14 +54,6 @@ it('doesn’t cache failures', async () => {
   const fail = () => Promise.reject(new Error('unreadable'));
   await expect(cachedJson(name, 'key', fail)).rejects.toThrow('unreadable');
   expect(keys()).toEqual([]);
-});
-
-it('has another digest for changed code', () => {
-  const { root, write } = folderWith({ 'encode.ts': 'one' });
-  const before = digestOfCode(join(root, 'encode.ts'));
-  expect(digestOfCode(join(root, 'encode.ts'))).toBe(before);
-  write({ 'encode.ts': 'two' });
-  expect(digestOfCode(join(root, 'encode.ts'))).not.toBe(before);
 });
 
 it('still computes values if the cache isn’t writable', async () => {
