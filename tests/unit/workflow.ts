@@ -4,9 +4,11 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 const step = z.object({ id: z.string().optional(), run: z.string().optional() });
-const job = z.object({ if: z.string().optional(), steps: z.array(step).optional() });
+const permissions = z.record(z.string(), z.string());
+const job = z.object({ if: z.string(), permissions, steps: z.array(step) }).partial();
 const workflow = z.object({
   on: z.record(z.string(), z.unknown()),
+  permissions,
   jobs: z.record(z.string(), job),
 });
 
