@@ -10,6 +10,9 @@ const pages = [
   ...['.', 'src', 'src/admin', 'src/hosts', 'tests'].map((folder) => join(folder, 'README.md')),
 ];
 
+/** The page for editors, who read of commands more than of files. */
+const guide = 'content/README.md';
+
 /** Names in backticks on a page, except those of its example, which doesn't exist. */
 function namesOn(page: string): string[] {
   const text = readFileSync(page, 'utf8').replaceAll(/```.*?```/gs, '');
@@ -17,10 +20,10 @@ function namesOn(page: string): string[] {
   return names.filter((name) => !/[\s<>*]|prizes/.test(name));
 }
 
-it.each(pages)('%s refers only to files, folders and commands that exist', (page) => {
+it.each([...pages, guide])('%s refers only to files, folders and commands that exist', (page) => {
   const paths = namesOn(page).filter((name) => /^(?:src|tests|public)\//.test(name));
   // A fork may replace its README.
-  if (page !== 'README.md') expect(paths.length).toBeGreaterThan(2);
+  if (![guide, 'README.md'].includes(page)) expect(paths.length).toBeGreaterThan(2);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   const scripts = readFileSync('package.json', 'utf8');
   const commands = readFileSync(page, 'utf8').matchAll(/npm run ([\w:]+)/g);
@@ -47,7 +50,7 @@ function anchorsOf(page: string): string[] {
   );
 }
 
-it.each([...pages, 'content/README.md', 'CHANGELOG.md'])('each link of %s has a target', (page) => {
+it.each([...pages, guide, 'CHANGELOG.md'])('each link of %s has a target', (page) => {
   const text = readFileSync(page, 'utf8').replaceAll(/```.*?```|`[^`]*`/gs, '');
   for (const [, link, source = ''] of text.matchAll(/\]\((?!https?:)(.*?)\)|src="(.*?)"/g)) {
     const [path = '', fragment] = (link ?? source).split('#');
