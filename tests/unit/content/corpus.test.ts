@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { formatProblems } from '../../../src/content/report/problem.ts';
 import { readPage, type Case } from './broken-content.ts';
 import { runCommand } from './commands.ts';
-import { corpus, problemsWith, isUpdating, needsDisk, printedWith } from './golden.ts';
+import { corpus, problemsWith, isUpdating, needsDisk } from './golden.ts';
 import { shortReport, withFieldNames } from './short-report.ts';
 import { workspaceWith } from './workspace.ts';
 import { writePage } from './write-page.ts';
@@ -47,7 +48,7 @@ it('keeps its bytes in Git', () => {
 async function printedFor({ files, base, isFullReport, values }: Case): Promise<string> {
   if (isFullReport && needsDisk(files))
     return `${(await runCommand('check', workspaceWith(files).root)).text}\n`;
-  if (isFullReport) return printedWith(files);
   const { problems, textOf } = await problemsWith(files);
+  if (isFullReport) return `${formatProblems(problems, textOf)}\n`;
   return withFieldNames(shortReport(problems, textOf, base), values);
 }

@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
+import { validate } from '../../../src/content/check.ts';
 import type { Collection } from '../../../src/content/fields/collection.ts';
 import { localize } from '../../../src/content/localize.ts';
 import { siteModel } from '../../../src/pages/all.ts';
 import { photos } from '../../../src/pages/gallery/fields.ts';
 import { works } from '../../../src/pages/works/fields.ts';
 import type { Files } from '../../folder.ts';
-import { validateWith } from './reading.ts';
+import { readingOver } from './reading.ts';
 import { smallestContent, work } from './workspace.ts';
 
 /** The entries of a collection in Spanish, drafts included. */
 function entriesIn(files: Files, collection: Collection) {
-  const { content } = validateWith(files);
+  const { content } = validate(readingOver(files));
   const spanish = localize(content, siteModel, { withDrafts: true }).get('es');
   return spanish?.collections.get(collection) ?? [];
 }

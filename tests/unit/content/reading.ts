@@ -11,7 +11,7 @@ import {
   type ContentFiles,
 } from '../../../src/content/source/read-files.ts';
 import { siteModel } from '../../../src/pages/all.ts';
-import { validate, type ValidationResult } from '../../../src/content/check.ts';
+import { validate } from '../../../src/content/check.ts';
 import type { Files } from '../../folder.ts';
 import { smallestContent } from './workspace.ts';
 
@@ -39,11 +39,6 @@ function recognizeAll(files: Files): Map<string, ClassifiedFile> {
       : [[below, classifyFile(content, below, () => Buffer.from(text))] as const];
   });
   return new Map(recognized);
-}
-
-/** Validates the smallest content with files on top of it. */
-export function validateWith(files: Files): ValidationResult {
-  return validate(readingOver(files));
 }
 
 /** The problems of content, including its bodies. */
