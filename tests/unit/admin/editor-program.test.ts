@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
 import { editor } from '../../../src/admin/output.ts';
-import { outputSource } from '../../../src/build/output-source.ts';
-import { openLibrary } from '../../../src/content/library.ts';
-import { rooms, siteModel } from '../../../src/pages/all.ts';
 import { root } from '../../commands/run.mjs';
+import { libraryWith, outputSourceOf } from '../content/library-with.ts';
+import { smallestContent } from '../content/workspace.ts';
 
 const buildModules = /^(?:data|files|mentions|search)$/;
 
 it('the bundle of the editor has no code that only a build runs', async () => {
-  const snapshot = (await openLibrary({ root, folder: 'content', model: siteModel })).current();
-  const loadBody = () => Promise.reject(new Error('The editor renders no body.'));
-  const options = { root, base: '/', isBuild: false, buildId: 'a', snapshot, loadBody, rooms };
-  const files = [...(await editor().list(outputSource(options)))];
+  const repository = 'repository:\n  host: github\n  name: ensemble/website\n';
+  const site = `${String(smallestContent()['content/site.yaml'])}${repository}`;
+  const { library } = await libraryWith({ 'content/site.yaml': site });
+  const files = [...(await editor().list(outputSourceOf({ root, library })))];
   // A chunk is named after the module that is imported on demand.
   const names = files.map(([address]) => address.replace(/^\/admin\/|-[\w-]{8}\.js$/g, ''));
   expect(names).toContain('check-entry');
