@@ -9,7 +9,8 @@ import { openLibrary, type Library } from '../../../src/content/library.ts';
 import { closeCompiler, compileBody } from './markdown/compile.ts';
 import { hasErrors, readCases } from './broken-content.ts';
 import { corpus } from './golden.ts';
-import { makeWorkspace, work } from './workspace.ts';
+import { makeFolder } from '../../folder.ts';
+import { smallestContent, work } from './workspace.ts';
 import { siteModel } from '../../../src/pages/all.ts';
 
 const intruded = () => Object.hasOwn(globalThis, 'intruded');
@@ -28,7 +29,8 @@ const hostile = ['code', 'elements', 'fences', 'links', 'yaml'].flatMap((group) 
 const files = hostile.map(({ slug, text }) => [`content/en/works/${slug}.mdx`, text] as const);
 const validBody =
   '`{globalThis.intruded = true}` and <em>words</em>\n\n    globalThis.intruded = true\n';
-const workspace = makeWorkspace({
+const workspace = makeFolder({
+  ...smallestContent(),
   ...Object.fromEntries(files),
   'content/en/works/sound.mdx': work('', validBody),
 });

@@ -1,16 +1,11 @@
 import { siteModel } from '../../../src/pages/all.ts';
 import { join } from 'node:path';
-import { makeFolder, type Files, type Folder } from '../../folder.ts';
+import type { Files, Folder } from '../../folder.ts';
 import { folderWith } from '../folder-with.ts';
 
 const home = join(import.meta.dirname, '../../../node_modules/.test-workspaces');
 
-/** A project's folder with the smallest valid content, and files on top of it. */
-export function makeWorkspace(files: Files = {}): Folder {
-  return makeFolder({ ...smallestContent(), ...files }, home);
-}
-
-/** A workspace that is deleted when the current test ends. */
+/** A project's folder with the smallest valid content and files on top of it, which is deleted when the current test ends. */
 export function workspaceWith(files: Files = {}, parent = home): Folder {
   return folderWith({ ...smallestContent(), ...files }, parent);
 }
@@ -39,7 +34,7 @@ images:
 }
 
 /** Every interface text of an original, except announcements; each text is its key, with its required placeholders. */
-export function englishMessages(): string {
+function englishMessages(): string {
   return messagesWith((key) => key !== 'site.artist' && !key.startsWith('announcement.'));
 }
 

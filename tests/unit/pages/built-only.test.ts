@@ -1,13 +1,12 @@
 // Page data omits what only a build reads.
 import { expect, test } from 'vitest';
 import { renderedSite } from '../golden/rendered-site.ts';
-import { englishMessages, smallestContent, work } from '../content/workspace.ts';
+import { smallestContent, work } from '../content/workspace.ts';
 
 const files = {
   ...smallestContent(),
   'content/en/concerts/next.mdx':
     '---\ndate: 2027-02-12\ntimeZone: Europe/Madrid\ncountry: ES\ntitle: Title\ncity: Vigo\nworks: [aurora]\n---\n',
-  'content/en/messages.yaml': englishMessages(),
   'content/en/works/aurora.mdx': work('language: gl\nrevised: 2021\n', 'A remark.\n'),
   'content/site.yaml': `kind: group\n${String(smallestContent()['content/site.yaml'])}`,
 };
