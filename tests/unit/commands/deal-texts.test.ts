@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root as projectRoot } from '../../commands/run.mjs';
 import { folderWith } from '../folder-with.ts';
 
-const projectRoot = join(import.meta.dirname, '../../..');
 const program = ['node_modules/tsx/dist/cli.mjs', 'src/commands/deal-texts.ts'].map((file) =>
   join(projectRoot, file),
 );

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** The project's folder. */
-export const projectRoot = join(import.meta.dirname, '../../..');
+import { root } from '../../commands/run.mjs';
 
 /** A fenced block of the editors' guide. */
 interface Block {
@@ -14,7 +12,7 @@ interface Block {
 
 /** The editors' guide. */
 export function readGuide(): string {
-  return readFileSync(join(projectRoot, 'content/README.md'), 'utf8');
+  return readFileSync(join(root, 'content/README.md'), 'utf8');
 }
 
 /** The text below a heading of the guide, up to the next of the same or a higher level. */

@@ -10,7 +10,7 @@ import { validValue } from '../../../src/content/fields/read-fields.ts';
 import { type Field, namesIn, type Shape } from '../../../src/content/fields/shape.ts';
 import { runCommand } from './commands.ts';
 import { formatProblems } from '../../../src/content/report/problem.ts';
-import { blocksOf, projectRoot, readGuide, rowsOf, sectionOf } from './guide-blocks.ts';
+import { blocksOf, readGuide, rowsOf, sectionOf } from './guide-blocks.ts';
 import { workspaceWith } from './workspace.ts';
 import type { Files } from '../../folder.ts';
 import { libraryWith } from './library-with.ts';
@@ -20,7 +20,7 @@ const examples = blocksOf(guide).filter(({ file }) => file !== '');
 
 /** The smallest content with all interface texts, every picture in the guide, and files on top. */
 function filesWith(files: Files): Files {
-  const site = join(projectRoot, 'tests/site/content');
+  const site = 'tests/site/content';
   const hero = readFileSync(join(site, 'images/hero.jpg'));
   const names = guide.match(/[\w-]+\.jpg/g) ?? [];
   return {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { contentFolderWarning } from '../../../src/settings/content-folder.ts';
+import { root as projectRoot } from '../../commands/run.mjs';
 import { folderWith } from '../folder-with.ts';
 
 it.each([
@@ -22,8 +23,6 @@ afterAll(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
 });
-
-const projectRoot = join(import.meta.dirname, '../../..');
 
 it.each([
   ['artists/anna', 'artists/anna'],

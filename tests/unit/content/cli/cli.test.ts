@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root as projectRoot } from '../../../commands/run.mjs';
 import { runCommand } from '../commands.ts';
-import { projectRoot } from '../guide-blocks.ts';
 import { workspaceWith } from '../workspace.ts';
 
 it('exits with 1 if content is broken, and reports why on its output', () => {
