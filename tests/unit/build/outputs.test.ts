@@ -6,8 +6,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { root as projectRoot } from '../../commands/run.mjs';
 import { describePicture } from '../../../src/content/images/describe-picture.ts';
-import { indexImages } from '../../../src/content/images/index-images.ts';
-import { readFiles } from '../../../src/content/source/read-files.ts';
+import { openLibrary } from '../../../src/content/library.ts';
 import { content } from '../../../src/content/plugin.ts';
 import { outputsOf } from '../../../src/build/outputs.ts';
 import { prerender } from '../../../src/build/plugin.ts';
@@ -136,8 +135,7 @@ function serve(base: string): Promise<string> {
 
 async function picture() {
   const project = { root: workspace.root, folder: 'content', model: siteModel };
-  const { files } = await indexImages(project, readFiles(project));
-  const image = files.get('stage.jpg');
+  const image = (await openLibrary(project)).current().media.image.files.get('stage.jpg');
   if (!image) throw new Error('The photograph was not found.');
   return describePicture(image);
 }
