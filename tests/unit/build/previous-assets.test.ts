@@ -36,9 +36,3 @@ test('the assets of the previous site stay for a day, however many builds follow
   await build(start + 25 * hour);
   expect(existsSync(join(root, 'dist/assets/old.avif'))).toBe(false);
 });
-
-test('a first site is as it was built', async () => {
-  const { root } = folderWith({ 'staging/index.html': '', 'staging/assets/own.avif': '' });
-  await keepPreviousAssets(join(root, 'staging'), join(root, 'dist'), Date.now());
-  expect(existsSync(join(root, 'dist'))).toBe(false);
-});
