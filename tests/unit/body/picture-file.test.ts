@@ -1,7 +1,7 @@
 import { assert, double, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { describePicture } from '../../../src/content/images/describe-picture.ts';
-import { photographsIn, picturesIn, fitPicture } from '../../../src/body/picture-file.ts';
+import { photographsIn, fitPicture } from '../../../src/body/picture-file.ts';
 
 function pictureOf(width: number, height: number) {
   const digest = '0123456789abcdef';
@@ -36,11 +36,6 @@ it('contains the required widths and the size of the largest', () => {
   const picture = fitPicture(pictureOf(1500, 1000), { width: 426, ratio: 3 / 2 });
   expect([picture.widths, picture.width, picture.height]).toEqual([[425, 680, 1072], 1072, 715]);
   expect(picture).not.toHaveProperty('original');
-});
-
-it('finds the pictures in a value at any depth', () => {
-  const picture = pictureOf(600, 400);
-  expect(picturesIn({ a: [{ image: picture }], b: 'assets/b' })).toEqual([picture]);
 });
 
 it('finds the alternative text in the same object as a picture only', () => {
