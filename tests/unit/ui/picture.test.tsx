@@ -33,10 +33,6 @@ it('reserves its space without a style attribute, and loads lazily unless it has
   expect(render({ priority: true })).toMatch(/loading="eager"[^>]*fetchPriority="high"/i);
 });
 
-it('marks an alternative text that fell back to English', () => {
-  expect(render({ alt: { value: 'A stage', lang: 'en' } })).toMatch(/<img alt="A stage" lang="en"/);
-});
-
 it('applies the focus of the picture, and that of the alternative to the alternative', () => {
   const alternative = { picture: stage, sizes: '100vw', media: '(max-aspect-ratio: 1/1)' };
   const focused = { ...stage, focus: 'left' };
