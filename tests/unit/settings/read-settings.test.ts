@@ -16,7 +16,7 @@ it.each([
   ['', defaults],
   ["colours:\n  ground: '#fff'", white],
   ['colours: light', defaults],
-  ["colours:\n  ground: white\n  grnd: '#fff'", defaults],
+  ["colours:\n  ground: white\n  text: rgb(0 0 0 / .5)\n  raised: '#fff'", defaults],
   // Next to a field that makes the file unreadable.
   ['artist: "Ada\ncolours:\n  ground: "#fff"\n', white],
 ])('reads the looks of %j', (site, looks) => {

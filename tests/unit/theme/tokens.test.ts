@@ -48,12 +48,6 @@ describe('the palette of custom colours', () => {
     });
   });
 
-  it('ignores invalid colours', () => {
-    expect(coloursOf({ ground: 'white', text: 'rgb(0 0 0 / .5)', raised: '#fff' })).toEqual(
-      colours,
-    );
-  });
-
   it.each(['veil', 'shade'] as const)(
     'gives labels enough contrast on a %s over black photographs, if the ground is light',
     (name) => {
