@@ -113,13 +113,6 @@ export async function changeLanguage(page: Page, name: string) {
   await header.getByRole('listitem').getByRole('button', { name }).click();
 }
 
-/** Expects a link that opens a new tab, can't be reached back from there, and says so. */
-export async function expectNewTab(to: Locator, hint: string) {
-  await expect(to).toHaveAttribute('target', '_blank');
-  await expect(to).toHaveAttribute('rel', /noopener/);
-  await expect(to).toHaveAccessibleName(new RegExp(hint));
-}
-
 /** Expects a page that is not blank: heading, text, footer. */
 export async function expectWhole(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
