@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold, startScript } from './hold.ts';
-import { english, sizes } from './site.ts';
-import { columnsOf, expect, scriptReady, scrollTo, scrollTop, test } from './test.ts';
+import { english } from './site.ts';
+import { expect, scriptReady, scrollTo, scrollTop, test } from './test.ts';
 
 const slugs = ['conductor', 'violinist', 'composer', 'compositions'] as const;
 const { text, address } = english;
@@ -73,6 +73,10 @@ test.describe('the tabs', () => {
       ['ArrowRight', 'conductor'],
       ['End', 'compositions'],
       ['Home', 'conductor'],
+      ['ArrowDown', 'violinist'],
+      ['ArrowUp', 'conductor'],
+      ['ArrowUp', 'compositions'],
+      ['ArrowDown', 'conductor'],
     ]);
     // A key that is held down counts once.
     for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.down('ArrowRight');
@@ -115,23 +119,5 @@ test.describe('the tabs', () => {
     await expectSelected(page, 'compositions');
     expect(await scrollTop(page)).toBe(before);
     await expect(page.getByRole('tab').first()).not.toBeInViewport();
-  });
-
-  test('are in 2 columns on a phone, else in 4; Down goes on, Up back', async ({ page, visit }) => {
-    await page.setViewportSize(sizes.phone);
-    await visit('/biography');
-    expect(await columnsOf(page.getByRole('tab'))).toBe(2);
-    await expectWalk(page, [
-      ['ArrowDown', 'violinist'],
-      ['ArrowRight', 'composer'],
-      ['ArrowUp', 'violinist'],
-      ['ArrowUp', 'conductor'],
-      ['ArrowUp', 'compositions'],
-      ['ArrowDown', 'conductor'],
-    ]);
-    for (const size of [sizes.tablet, sizes.desktop]) {
-      await page.setViewportSize(size);
-      expect(await columnsOf(page.getByRole('tab'))).toBe(4);
-    }
   });
 });
