@@ -6,7 +6,7 @@ test.describe('a followed link to a place', () => {
   for (const [from, to] of [
     ['/biography', '/contact#presenters'],
     ['/biography', '/biography#work-every-field'],
-    ['/biography', '/es/biography#work-every-field'],
+    ['/biography', '/es/biography#compositions'],
     ['/biography', '/biography#works-ensemble'],
   ] as const) {
     test(`ends at ${to}, from where Tab goes on`, async ({ page, visit }) => {
@@ -15,6 +15,7 @@ test.describe('a followed link to a place', () => {
       await (await addLink(page, { href: to })).click();
       await expect(page).toHaveURL(to);
       const place = page.locator(':target');
+      await expect(place).toBeVisible();
       await expect(place).toHaveId(new URL(to, 'https://artist.example').hash.slice(1));
       const top = () => place.evaluate((node) => Math.round(node.getBoundingClientRect().top));
       await expect.poll(top).toBeGreaterThanOrEqual(0);
