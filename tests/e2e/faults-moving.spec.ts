@@ -11,6 +11,7 @@ import {
   link,
   photographs,
   send,
+  toastTitle,
   write,
 } from './visitor.ts';
 
@@ -85,7 +86,7 @@ where('the site is deployed again before a toast @depth', deployed, async (page)
   await scriptReady(page);
   await expectWritten(page);
   await send(page);
-  await expect(page.getByText(english.text('toast.title'), { exact: true })).toBeVisible();
+  await expect(toastTitle(page)).toBeVisible();
   return ['/contact'];
 });
 

@@ -5,12 +5,10 @@ import { expectSameAsPrerendered } from './same-as-prerendered.ts';
 import { english, sizes } from './site.ts';
 import { stopTime } from './still-time.ts';
 import { expect, fresh, scriptReady, test } from './test.ts';
-import { expectWhole, link, send, toggle, write } from './visitor.ts';
+import { expectWhole, link, send, toastTitle, toggle, write } from './visitor.ts';
 
 // What React says where something else has changed a page; were it silent, a fault of the site's own would be, too.
 test.use({ expected: [/Minified React error #418/] });
-
-const toast = (page: Page) => page.getByText(english.text('toast.title'), { exact: true });
 
 before('the toggle is pressed', async (page, release) => {
   await toggle(page).click();
@@ -22,7 +20,7 @@ before('of several buttons the last one is pressed again @depth', async (page, r
   await toggle(page).click();
   await send(page);
   await release();
-  await expect(toast(page)).toBeVisible();
+  await expect(toastTitle(page)).toBeVisible();
   await expect(page).toHaveURL('/contact');
 });
 
@@ -135,7 +133,7 @@ fresh('Menu and Send are pressed again however late their script comes', async (
   const menu = page.getByRole('button', { name: english.text('site.menu') });
   for (const [press, result] of [
     [() => menu.click(), page.getByRole('dialog')],
-    [() => send(page), toast(page)],
+    [() => send(page), toastTitle(page)],
   ] as const) {
     const release = await hold(page, startScript);
     await page.goto('/contact');

@@ -10,6 +10,7 @@ import {
   expectWritten,
   link,
   photographs,
+  toastTitle,
   toggle,
   write,
 } from './visitor.ts';
@@ -29,7 +30,7 @@ test('a double click does what one click does', async ({ page, visit }) => {
   await link(page, 'contact').click();
   await write(page);
   await page.getByRole('button', { name: english.text('contact.send') }).dblclick();
-  await expect(page.getByText(english.text('toast.title'), { exact: true })).toHaveCount(1);
+  await expect(toastTitle(page)).toHaveCount(1);
 });
 
 const press = '**/assets/press-*.js';

@@ -53,7 +53,9 @@ async function startFormHost(): Promise<FormHost> {
     response.setHeader('access-control-allow-origin', '*');
     if (request.method !== 'POST') return void response.end('Thank you.');
     void readText(request).then((body) => {
-      host.messages.push(Object.fromEntries(new URLSearchParams(body)));
+      // A browser that sends the form itself writes line breaks as CR LF.
+      const message = new URLSearchParams(body.replaceAll('%0D%0A', '%0A'));
+      host.messages.push(Object.fromEntries(message));
       return host.answer(response);
     });
   });

@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { answers, type FormHost, fails, fresh, holdAnswer, test, yes } from './form-host.ts';
 import { startScript } from './hold.ts';
-import { english, languageOf, site, sizes } from './site.ts';
+import { english, languageOf, sizes } from './site.ts';
 import { passTimeUntil } from './still-time.ts';
 import { expect, scriptReady } from './test.ts';
 import {
   changeLanguage,
   expectNothingWritten,
+  expectOffersMail,
   expectWritten,
   link,
   send,
@@ -34,10 +35,7 @@ function says(
 /** Expects what was written in the form, and in the e-mail that is offered instead. */
 async function expectKept(page: Page) {
   await expectWritten(page);
-  const offer = page.getByRole('status').getByRole('link', { name: text('toast.action') });
-  const { pathname, searchParams } = new URL((await offer.getAttribute('href')) ?? '');
-  const mail = [pathname, searchParams.get('subject'), searchParams.get('body')];
-  expect(mail).toEqual([site.email.general, subject, message]);
+  await expectOffersMail(page.getByRole('status'));
 }
 
 /** Sends a message, and goes to another page as soon as it has arrived; resolves to the function that responds. */

@@ -1,10 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { english, type PageId } from './site.ts';
+import { english, site, type PageId } from './site.ts';
 import { rememberDraft } from './same-as-prerendered.ts';
 import { expect } from './test.ts';
 
 /** What `write` writes into the fields, in their order. */
-export const written = ['Clara Ruiz', 'clara@example.org', 'A commission', 'Is she free in May?'];
+export const written = [
+  'Clara Ruiz',
+  'clara@example.org',
+  'A commission & a question',
+  'Dear office,\nis she free in May?',
+];
 
 /** The fields of the contact form. */
 export function fields(page: Page) {
@@ -29,12 +34,26 @@ export async function expectNothingWritten(page: Page) {
   await expectWritten(page, ['', '', '', '']);
 }
 
+/** Expects an offer to send by e-mail what `write` has filled in. */
+export async function expectOffersMail(part: Page | Locator) {
+  const offer = part.getByRole('link', { name: english.text('toast.action') });
+  const [, , subject, message = ''] = written;
+  expect(decodeURIComponent((await offer.getAttribute('href')) ?? '')).toBe(
+    `mailto:${site.email.general}?subject=${subject}&body=${message.replace('\n', '\r\n')}`,
+  );
+}
+
 /** Sends the contact form. */
 export async function send(page: Page, { text } = english) {
   await page
     .getByRole('main')
     .getByRole('button', { name: text('contact.send') })
     .click();
+}
+
+/** The visible title of the toast; the text for screen readers is longer. */
+export function toastTitle(page: Page) {
+  return page.getByText(english.text('toast.title'), { exact: true });
 }
 
 /** The header's link to a page. */
