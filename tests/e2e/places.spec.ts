@@ -1,31 +1,39 @@
 import type { Page } from '@playwright/test';
+import { expectSameAsPrerendered } from './same-as-prerendered.ts';
 import { expect, scriptReady, scrollTop, test } from './test.ts';
 import { addLink, mark } from './visitor.ts';
 
 test.describe('a followed link to a place', () => {
-  for (const [from, to] of [
-    ['/biography', '/contact#presenters'],
-    ['/biography', '/biography#work-every-field'],
-    ['/biography', '/es/biography#compositions'],
-    ['/biography', '/biography#works-ensemble'],
-  ] as const) {
-    test(`ends at ${to}, from where Tab goes on`, async ({ page, visit }) => {
-      await visit(from);
-      const marked = await mark(page);
-      await (await addLink(page, { href: to })).click();
-      await expect(page).toHaveURL(to);
+  test('ends there, in any page, tab and language, and Tab goes on from it', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/biography');
+    const marked = await mark(page);
+    for (const [path, id] of [
+      ['/contact', 'presenters'],
+      ['/biography', 'work-every-field'],
+      ['/es/biography', 'compositions'],
+      ['/biography', 'works-ensemble'],
+    ] as const) {
+      await (await addLink(page, { href: `${path}#${id}` }, id)).click();
+      await expect(page).toHaveURL(`${path}#${id}`);
       const place = page.locator(':target');
       await expect(place).toBeVisible();
-      await expect(place).toHaveId(new URL(to, 'https://artist.example').hash.slice(1));
+      await expect(place).toHaveId(id);
       const top = () => place.evaluate((node) => Math.round(node.getBoundingClientRect().top));
       await expect.poll(top).toBeGreaterThanOrEqual(0);
       expect(await top()).toBeLessThan(200);
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
-      expect(await place.evaluate(follows, await focused.elementHandle())).toBe(true);
-      await expect(marked).toBeAttached();
-    });
-  }
+      expect(await place.evaluate(follows, await focused.elementHandle()), id).toBe(true);
+      await expectSameAsPrerendered(page);
+      await page.goBack();
+      await expect(page).toHaveURL('/biography');
+      await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+    }
+    await expect(marked).toBeAttached();
+  });
 
   test('marks the work that it names, and no other', async ({ page, visit }) => {
     await visit('/biography');
