@@ -41,10 +41,8 @@ for (const width of [390, 1440]) {
     const short = prose.locator('figcaption, h3, li:first-of-type');
     expect(await short.evaluateAll(sidesOf)).toEqual(['left', 'left', 'left']);
     await visit('ar/press');
-    const lines = await page.locator('article p:has(time)').all();
-    expect(lines).toHaveLength(13);
-    for (const line of lines)
-      expect(await line.evaluate(dots)).toEqual({ first: false, last: true });
+    const lines = await page.locator('article p:has(time)').evaluateAll(dots);
+    expect(lines).toEqual(Array.from({ length: 13 }, () => ({ first: false, last: true })));
     await expect(page.locator('article a svg').first()).toHaveCSS('transform', /^matrix\(-1, 0/);
     // A text of the original is aligned with its neighbours.
     const gaps = await page.locator('main p[lang][dir=ltr]').evaluateAll(gapsAfter);
@@ -126,17 +124,19 @@ function underline(list: Element) {
   return [Math.round(from), Math.round(from + parseFloat(width))];
 }
 
-/** Whether the dot before the first of an item's facts can be seen, and the end of the last one. Runs in the page. */
-function dots(line: Element) {
-  line.scrollIntoView({ block: 'center' });
-  const [start, end] = [line.firstElementChild, line.lastElementChild];
-  if (!start || !end) return {};
-  const [first, last] = [start.getBoundingClientRect(), end.getBoundingClientRect()];
-  const at = (x: number, y: number) => document.elementFromPoint(x, y);
-  return {
-    first: line.contains(at(first.right - 12, first.top + first.height / 2)),
-    last: line.contains(at(last.left + 1, last.top + last.height / 2)),
-  };
+/** Whether the dot before the first of each item's facts can be seen, and the end of the last one. Runs in the page. */
+function dots(lines: readonly Element[]) {
+  return lines.map((line) => {
+    line.scrollIntoView({ block: 'center' });
+    const [start, end] = [line.firstElementChild, line.lastElementChild];
+    if (!start || !end) return {};
+    const [first, last] = [start.getBoundingClientRect(), end.getBoundingClientRect()];
+    const at = (x: number, y: number) => document.elementFromPoint(x, y);
+    return {
+      first: line.contains(at(first.right - 12, first.top + first.height / 2)),
+      last: line.contains(at(last.left + 1, last.top + last.height / 2)),
+    };
+  });
 }
 
 /** How far a quotation's mark is moved, in pixels. Runs in the page. */
