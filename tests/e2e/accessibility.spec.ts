@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { galleryThatThrows } from './changed-answers.ts';
 import { english, sizes } from './site.ts';
 import { expect, test } from './test.ts';
-import { fields, link, photographs, send, write } from './visitor.ts';
+import { fields, link, menuButton, photographs, send, write } from './visitor.ts';
 
 const { text, address } = english;
 
@@ -14,7 +14,7 @@ test.describe('axe finds nothing', () => {
     const dialog = page.getByRole('dialog');
     await page.setViewportSize(sizes.phone);
     await visit(address('home'));
-    await page.getByRole('button', { name: text('site.menu') }).click();
+    await menuButton(page).click();
     await expect(dialog).toBeVisible();
     await expectAccessible(page, 'menu');
     await dialog.getByRole('link', { name: text('nav.gallery') }).click();

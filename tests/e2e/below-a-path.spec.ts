@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { english } from './site.ts';
 import { expect, test } from './test.ts';
+import { changeLanguage, menuButton } from './visitor.ts';
 
 test.use({ site: 'below' });
 
@@ -24,8 +25,7 @@ test('a visit goes on to pages, tabs and the other language', async ({ page, vis
   await expect(page).toHaveURL('press');
   await expect(page.getByRole('article')).toHaveCount(13);
   await expect(page.getByRole('img').first()).toHaveJSProperty('complete', true);
-  await opener(page, 'EN').click();
-  await page.getByRole('button', { name: 'Español' }).click();
+  await changeLanguage(page, 'Español');
   await expect(page).toHaveURL('es/press');
   await nav.getByRole('link', { name: english.text('nav.biography'), exact: true }).click();
   await expect(page).toHaveURL('es/biography');
@@ -66,7 +66,7 @@ test('the list of many languages scrolls in a small window', async ({ page, visi
   // 1280 × 1024 px at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   await visit('press');
-  await page.getByRole('button', { name: english.text('site.menu') }).click();
+  await menuButton(page).click();
   const menu = page.getByRole('dialog');
   await opener(menu, 'EN').click();
   const list = menu.locator('[popover]');

@@ -1,9 +1,9 @@
 // What a visitor downloads who opens something: it grows with code alone. First visits are checked by any-site.spec.ts.
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { english, sizes } from './site.ts';
+import { sizes } from './site.ts';
 import { expect, test } from './test.ts';
-import { photographs } from './visitor.ts';
+import { menuButton, photographs } from './visitor.ts';
 
 /** Expects that what a click downloads of scripts until something is shown stays below some bytes after brotli. */
 async function expectWithin(
@@ -27,11 +27,8 @@ async function expectWithin(
 test('the first tap on the menu stays within its budget', async ({ page, visit }) => {
   await page.setViewportSize(sizes.phone);
   await visit('/');
-  const click = page.getByRole('button', { name: english.text('site.menu'), exact: true });
-  await expectWithin(page, 15_000, {
-    click,
-    result: page.getByRole('dialog').getByRole('link').first(),
-  });
+  const result = page.getByRole('dialog').getByRole('link').first();
+  await expectWithin(page, 15_000, { click: menuButton(page), result });
 });
 
 test('the first photograph opens within its budget', async ({ page, visit }) => {

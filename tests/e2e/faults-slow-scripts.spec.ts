@@ -5,7 +5,7 @@ import { expectSameAsPrerendered } from './same-as-prerendered.ts';
 import { english, sizes } from './site.ts';
 import { stopTime } from './still-time.ts';
 import { expect, fresh, scriptReady, test } from './test.ts';
-import { expectWhole, link, send, toastTitle, toggle, write } from './visitor.ts';
+import { expectWhole, link, menuButton, send, toastTitle, toggle, write } from './visitor.ts';
 
 // What React says where something else has changed a page; were it silent, a fault of the site's own would be, too.
 test.use({ expected: [/Minified React error #418/] });
@@ -130,9 +130,8 @@ for (const id of ['home', 'biography', 'media', 'press', 'contact'] as const)
 fresh('Menu and Send are pressed again however late their script comes', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize(sizes.phone);
-  const menu = page.getByRole('button', { name: english.text('site.menu') });
   for (const [press, result] of [
-    [() => menu.click(), page.getByRole('dialog')],
+    [() => menuButton(page).click(), page.getByRole('dialog')],
     [() => send(page), toastTitle(page)],
   ] as const) {
     const release = await hold(page, startScript);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { hold, startScript } from './hold.ts';
 import { english, pageIds, sizes } from './site.ts';
 import { expect, moving, scriptReady, scrollTo, scrollTop, test, windowWidth } from './test.ts';
-import { mark } from './visitor.ts';
+import { mark, menuButton } from './visitor.ts';
 
 const { text, address } = english;
 
@@ -13,11 +13,6 @@ function backgroundOpacity(element: Locator): Promise<number> {
     const [, alpha = '1'] = /[,/]\s*([\d.]+)\)$/.exec(backgroundColor) ?? [];
     return backgroundColor.startsWith('rgb(') ? 1 : Number(alpha);
   });
-}
-
-/** The button of the small-screen menu. */
-function menuButton(page: Page): Locator {
-  return page.getByRole('button', { name: text('site.menu'), exact: true });
 }
 
 async function openMenu(page: Page): Promise<Locator> {

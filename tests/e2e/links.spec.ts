@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { english, site, sizes } from './site.ts';
 import { expect, scrollTo, scrollTop, test } from './test.ts';
-import { addLink, link, mark, photographs } from './visitor.ts';
+import { addLink, link, mark, menuButton, photographs } from './visitor.ts';
 
 test('a link in a text opens a page or a file, or is saved', async ({ page, visit }) => {
   await visit('/biography');
@@ -38,7 +38,7 @@ test('a link to the page that is open leads to its top', async ({ page, visit })
   await expect(page).toHaveURL('/');
   await expectTop(page.getByRole('banner').getByRole('link', { name: site.artist }));
   await scrollTo(page, 300);
-  await page.getByRole('button', { name: english.text('site.menu') }).click();
+  await menuButton(page).click();
   const menu = page.getByRole('dialog');
   await menu.getByRole('link', { name: english.text('nav.home') }).click();
   await expect(menu).toBeHidden();

@@ -1,7 +1,7 @@
 // Custom pages, on a site with nine links in its menu.
-import { english, sizes } from './site.ts';
+import { sizes } from './site.ts';
 import { expect, test } from './test.ts';
-import { mark } from './visitor.ts';
+import { mark, menuButton } from './visitor.ts';
 
 test.use({ site: 'full' });
 
@@ -54,7 +54,7 @@ test('the menu of a phone has all nine and the languages in view, by keyboard', 
 }) => {
   await page.setViewportSize(sizes.phone);
   await visit('/');
-  await page.getByRole('button', { name: english.text('site.menu') }).focus();
+  await menuButton(page).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   const links = dialog.getByRole('navigation').getByRole('link');

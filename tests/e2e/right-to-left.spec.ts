@@ -1,4 +1,5 @@
 import { expect, fresh, test } from './test.ts';
+import { changeLanguage } from './visitor.ts';
 
 test.use({ site: 'below' });
 
@@ -78,8 +79,7 @@ fresh('a language that the typefaces lack is in the browser’s own', async ({ p
   await expect(heading).toHaveCSS('font-family', 'serif');
   await expect(body).toHaveCSS('font-family', 'sans-serif');
   expect(loaded).toEqual([]);
-  await page.getByRole('button', { name: /^AR / }).click();
-  await page.getByRole('button', { name: 'English' }).click();
+  await changeLanguage(page, 'English');
   // Its fallback where the font comes late.
   await expect(heading).toHaveCSS('font-family', /^"Cormorant (?:Garamond|fallback)", /);
   await expect(body).toHaveCSS('font-family', /^"?Figtree/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { english, sizes } from './site.ts';
 import { expect, test } from './test.ts';
-import { photographs, swipe } from './visitor.ts';
+import { menuButton, photographs, swipe } from './visitor.ts';
 
 /** Expects all controls to have some pixels, except links within a sentence (WCAG 2.5.8). */
 async function expectTargets(page: Page, least: number) {
@@ -64,8 +64,7 @@ test.describe('under a finger', () => {
       await expectTargets(page, 44);
     }
     const dialog = page.getByRole('dialog');
-    const menu = page.getByRole('button', { name: 'Menu', exact: true });
-    for (const opener of [menu, photographs(page).first()]) {
+    for (const opener of [menuButton(page), photographs(page).first()]) {
       await opener.tap();
       await expect(dialog).toBeVisible();
       await expectTargets(page, 44);

@@ -56,6 +56,11 @@ export function toastTitle(page: Page) {
   return page.getByText(english.text('toast.title'), { exact: true });
 }
 
+/** The button that opens the menu of small screens. */
+export function menuButton(page: Page) {
+  return page.getByRole('button', { name: english.text('site.menu'), exact: true });
+}
+
 /** The header's link to a page. */
 export function link(page: Page, id: PageId, { text } = english) {
   const nav = page.getByRole('banner').getByRole('navigation');
