@@ -45,7 +45,7 @@ test.describe('what fades in', () => {
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => faintTexts(page)).toEqual([]);
     await page.emulateMedia({ media: null });
-    await visit('/');
+    await expect.poll(() => faintTexts(page)).toContain(quote);
     await scrollTo(page, 100_000);
     await expect.poll(() => faintTexts(page)).toEqual([]);
   });
