@@ -88,15 +88,18 @@ function works(
 /** Reads a page that stays as it was prerendered, follows a link and toggles the language, all of which the browser does. */
 async function goOnWithoutScript(page: Page) {
   const root = page.locator('#root');
+  const html = page.locator('html');
   const prerendered = await root.innerHTML();
-  await expect(page.locator('html')).toHaveAttribute('data-script', 'missing');
+  await expect(html).toHaveAttribute('data-script', 'missing');
   expect(await root.innerHTML()).toBe(prerendered);
   await expectWhole(page);
   await link(page, 'press').click();
   await expect(page).toHaveURL('/press');
   await expectWhole(page);
+  // A browser drops a press during which its button is removed and inserted again.
+  await expect(html).toHaveAttribute('data-script', 'missing');
   await toggle(page).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(html).toHaveAttribute('lang', 'es');
 }
 
 /** Goes from the menu's place to the six links, which the footer has too. */
