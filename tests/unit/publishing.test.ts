@@ -10,9 +10,9 @@ const commands = `npm() { [ "$1" = ci ] || { echo "$*"; return "$CODE"; }; }
 gh() { [[ $ANSWER != gh:* ]] && echo "$ANSWER" || { echo "$ANSWER" >&2; return 1; }; }
 `;
 
-/** Runs a step of the job that decides, as GitHub does; what it puts out, what it writes into the summary, and how it fails. */
+/** Runs a step of the job that decides, as GitHub does; returns its outputs, its summary and, if it fails, its exit code. */
 function decide(id: string, env: Record<string, string>, files: Files = {}) {
-  const script = stepsOf('publish', 'decide').find((each) => each.id === id)?.run ?? '';
+  const script = stepsOf('publish', 'decide').find((step) => step.id === id)?.run ?? '';
   const { root, read: readIn } = folderWith({ ...files, output: '', summary: '' });
   const { PATH = '' } = process.env;
   const { status } = spawnSync('bash', ['--norc', '-e', '-c', commands + script], {

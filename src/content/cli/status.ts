@@ -33,7 +33,6 @@ export async function status(
   return 3;
 }
 
-const notStamped = 'not stamped';
 const stampHint =
   'A translation that is not stamped isn’t reported when its original changes. Once it is up to date, run `npm run content:stamp` with its path.';
 
@@ -45,8 +44,10 @@ function formatStatus({ coverages, broken }: TranslationStatus): string {
   });
   const files = broken.map((file) => `\n  ${printable(file)}`).join('');
   const rest = `Not counted, because they have errors; \`npm run content:check\` says which:${files}`;
-  const text = [...sections, ...(files ? [rest] : [])].join('\n\n');
-  return text.includes(notStamped) ? `${text}\n\n${stampHint}` : text;
+  const needStamp = coverages.some(({ entries, messages }) =>
+    [...entries, messages].some(lacksStamp),
+  );
+  return [...sections, ...(files ? [rest] : []), ...(needStamp ? [stampHint] : [])].join('\n\n');
 }
 
 function detailsOf({ entries, messages }: Coverage): string[] {
@@ -63,15 +64,19 @@ function detailsOf({ entries, messages }: Coverage): string[] {
 }
 
 /** What is stale, missing or not stamped in a translation, as text. */
-function describe({ isStale, isStamped, missing, translated }: Comparison): string[] {
+function describe(comparison: Comparison): string[] {
+  const { isStale, missing, translated } = comparison;
   const fallback = `in ${originalName()}`;
-  const isAbsent = translated.length === 0;
-  const absent = isAbsent ? fallback : `${fallback}: ${formatFields(missing)}`;
+  const absent = translated.length === 0 ? fallback : `${fallback}: ${formatFields(missing)}`;
   return [
     ...(isStale ? ['out of date'] : []),
     ...(missing.length > 0 ? [absent] : []),
-    ...(isStamped || isAbsent ? [] : [notStamped]),
+    ...(lacksStamp(comparison) ? ['not stamped'] : []),
   ];
+}
+
+function lacksStamp({ isStamped, translated }: Comparison): boolean {
+  return !isStamped && translated.length > 0;
 }
 
 function formatFields(fields: readonly string[]): string {

@@ -3,7 +3,7 @@ import { printable, summarize, type Problem } from './problem.ts';
 
 /** GitHub rejects a summary of more than 1 MiB. */
 const limit = 500;
-const rest = 'Only the first 500 are listed here; the log of the check has them all.';
+const limitNote = `Only the first ${limit} are listed here; the log of the check has them all.`;
 
 /**
  * The number of problems, and a paragraph each of the first 500: place, message and hint.
@@ -13,7 +13,7 @@ export function formatSummary(problems: readonly Problem[]): string {
   const paragraphs = problems.slice(0, limit).map(paragraph);
   return [
     `### ${summarize(problems)}`,
-    ...(problems.length > limit ? [rest] : []),
+    ...(problems.length > limit ? [limitNote] : []),
     ...paragraphs,
     '',
   ].join('\n\n');

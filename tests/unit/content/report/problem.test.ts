@@ -1,16 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatForGithub, type Problem } from '../../../../src/content/report/problem.ts';
-
-const problem: Problem = {
-  file: 'content/es/works/aurora.mdx',
-  line: 1,
-  column: 1,
-  endLine: 1,
-  endColumn: 2,
-  severity: 'error',
-  code: 'field-shared',
-  message: '`year` belongs to the English file only.',
-};
+import { formatForGithub } from '../../../../src/content/report/problem.ts';
+import { problem } from './sample-problem.ts';
 
 it('escapes workflow commands of GitHub Actions in content', () => {
   const file = 'content/images/a,b:c%.jpg';

@@ -1,17 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Problem } from '../../../../src/content/report/problem.ts';
 import { formatSummary } from '../../../../src/content/report/summary.ts';
-
-const problem: Problem = {
-  file: 'content/es/works/aurora.mdx',
-  line: 3,
-  column: 1,
-  endLine: 3,
-  endColumn: 5,
-  severity: 'error',
-  code: 'field-shared',
-  message: '`year` belongs to the English file only.',
-};
+import { problem } from './sample-problem.ts';
 
 it('lets no content become markup', () => {
   const message = '`a` <img src=x> [b](c) \u001B[31m `unclosed ** # |\n1. www.a.test\n2) b';
